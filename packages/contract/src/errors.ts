@@ -31,11 +31,17 @@ export const errorTable = {
     status: 429,
     message: 'Many photos are being read right now. Yours was not; please try again in a moment.',
   },
-  analysis_timeout: { status: 422, message: 'Reading this photo took too long, so it was stopped.' },
+  analysis_timeout: {
+    status: 422,
+    message: 'Reading this photo took too long, so it was stopped.',
+  },
   not_found: { status: 404, message: 'There is nothing here, or it is not yours.' },
   method_not_allowed: { status: 405, message: 'This address does not take that kind of request.' },
   unavailable: { status: 503, message: 'Nishiki cannot do this right now. Please try again soon.' },
-  internal: { status: 500, message: 'Something went wrong on our side. Nothing of yours was lost.' },
+  internal: {
+    status: 500,
+    message: 'Something went wrong on our side. Nothing of yours was lost.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errorTable;

@@ -23,7 +23,12 @@ export const experienceRules: readonly ExperienceRule[] = [
     dailyCap: null,
     tickets: [1, 1, 2],
   },
-  { type: 'daily_maintenance', points: [10], trigger: 'the first maintenance task of a day', dailyCap: 1 },
+  {
+    type: 'daily_maintenance',
+    points: [10],
+    trigger: 'the first maintenance task of a day',
+    dailyCap: 1,
+  },
   { type: 'weekly_streak_bonus', points: [25], trigger: 'seven days running', dailyCap: 1 },
   { type: 'show_entry', points: [25], trigger: 'a show entry', dailyCap: null },
   { type: 'show_vote', points: [2], trigger: 'a vote in a show', dailyCap: 10 },

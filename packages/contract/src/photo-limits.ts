@@ -8,7 +8,13 @@ export const MAX_FILE_BYTES = 30 * 1024 * 1024;
 export const MAX_PHOTO_PIXELS = 100_000_000;
 /** Long side in pixels of the photo that is kept. */
 export const STORED_LONG_SIDE = 1536;
-export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'] as const;
+export const PHOTO_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heic',
+  'image/heif',
+] as const;
 export const GUEST_TRIES = 3;
 /** Browser storage key of the guest's used tries (the specification's). */
 export const GUEST_TRIES_KEY = 'ai-tries-used';
