@@ -1,0 +1,46 @@
+import { uuidv7 } from '@nishiki/db/uuidv7';
+import { getCookie, setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+import { addressNetwork, clientAddress } from './client-address.ts';
+import {
+  DEVICE_COOKIE,
+  hashAddress,
+  readDeviceCookie,
+  writeDeviceCookie,
+} from './device-cookie.ts';
+import type { Env } from './env.ts';
+import type { Parts } from './parts.ts';
+
+const YEAR = 365 * 24 * 3600;
+
+/** Works out who asks and builds the `ctx` that verbs take. */
+export const actorAndCtx = (parts: Parts) =>
+  createMiddleware<Env>(async (c, next) => {
+    const socket = c.env.incoming?.socket.remoteAddress ?? '127.0.0.1';
+    const address = clientAddress(
+      socket,
+      c.req.header('x-forwarded-for'),
+      parts.settings.TRUST_PROXY,
+    );
+    const known = readDeviceCookie(parts.deviceKey, getCookie(c, DEVICE_COOKIE));
+    const deviceId = known ?? uuidv7();
+    if (!known)
+      setCookie(c, DEVICE_COOKIE, writeDeviceCookie(parts.deviceKey, deviceId), {
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: '/',
+        maxAge: YEAR,
+        secure: parts.settings.PUBLIC_URL?.startsWith('https:') ?? false,
+      });
+    c.set('clientAddress', address);
+    c.set('ctx', {
+      ...parts,
+      actor: {
+        kind: 'guest',
+        deviceId,
+        addressHash: hashAddress(parts.deviceKey, addressNetwork(address)),
+      },
+      requestId: c.get('requestId'),
+    });
+    await next();
+  });

@@ -1,0 +1,52 @@
+/** The environment, read once. README.md holds the same table for people. */
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const integer = (low: number, high: number) =>
+  z.coerce.number().int(`must be a whole number`).min(low).max(high);
+
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/.+/, 'must look like postgres://user:password@host:5432/name');
+
+const publicUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://koi.example' })
+  .transform((value) => new URL(value).origin);
+
+export const settingsSchema = z.object({
+  PORT: integer(0, 65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  NISHIKI_DATA: z
+    .string()
+    .default('./data')
+    .transform((folder) => resolve(folder)),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_POOL: integer(2, 200).default(10),
+  PUBLIC_URL: publicUrl.optional(),
+  TRUST_PROXY: integer(0, 10).default(0),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ANALYSIS_PROCESSES: integer(1, 64).default(Math.min(4, availableParallelism())),
+  ANALYSIS_QUEUE: integer(1, 1000).default(32),
+  ANALYSIS_SECONDS: integer(1, 120).default(20),
+  GUEST_TRIES_PER_ADDRESS: integer(1, 1_000_000).default(30),
+  PHOTOS_PER_ADDRESS: integer(1, 1_000_000).default(120),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** One sentence that names the setting, for exit code 1. */
+export class SettingsError extends Error {}
+
+/** @throws SettingsError naming the first setting that cannot be used */
+export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
+  // An empty value means "not set", as in `PORT= npm start`.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new SettingsError(
+    `The setting ${issue?.path.join('.') ?? ''} cannot be used: ${issue?.message ?? 'unknown reason'}.`,
+  );
+};

@@ -1,0 +1,13 @@
+import type { Analysis } from '@nishiki/contract/analysis';
+import type { Ctx } from '../ctx.ts';
+import type { AnalysisDraft } from '../ports.ts';
+
+/** The only place where an analysis becomes what a client sees. */
+export const presentAnalysis = (
+  ctx: Ctx,
+  row: { id: string; draft: AnalysisDraft; photo: { width: number; height: number } | null },
+): Analysis => ({
+  ...row.draft,
+  id: row.id,
+  photo: row.photo ? { url: ctx.photos.sign(row.id, ctx.now()), ...row.photo } : null,
+});

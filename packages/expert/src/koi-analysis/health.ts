@@ -1,0 +1,126 @@
+import { healthBands, type Analysis } from '@nishiki/contract/analysis';
+import type { VisionResult } from '@nishiki/vision/types';
+import { measureNorms } from './measure-norms.ts';
+import { normScore } from './norms.ts';
+
+type Health = Analysis['health'];
+type Part = Health['parts'][number];
+
+/** Marks weaker than this are drawn on the photo but do not raise the risk. */
+const NOTICEABLE = 0.5;
+
+const band = (score: number): Health['band'] => {
+  if (score >= 90) return healthBands[0];
+  if (score >= 75) return healthBands[1];
+  return score >= 60 ? healthBands[2] : healthBands[3];
+};
+
+const firstAdvice = [
+  'Test the water before anything else: ammonia, nitrite, pH and temperature. A photo shows none of them.',
+  'Watch the fish swim and feed for a few minutes: clamped fins, flashing, gasping or hanging apart say more than one picture.',
+];
+
+const nothingSaid = (headline: string): Health => ({
+  score: null,
+  band: null,
+  headline,
+  diseaseRisk: 'Not assessable',
+  recommendations: firstAdvice,
+  parts: [],
+});
+
+const shapeParts = ({ measures }: VisionResult): Part[] => {
+  if (!measures) return [];
+  const { outlineSymmetry, spineBend, colourEvenness } = measureNorms;
+  const part = (name: string, score: number, good: string, poor: string): Part => ({
+    name,
+    score: Math.round(score),
+    reason: score >= 70 ? good : poor,
+  });
+  return [
+    part(
+      'Outline',
+      normScore(measures.outlineSymmetry, outlineSymmetry),
+      'Both sides of the body look alike, as far as the outline was found.',
+      'The two sides of the outline differ. The pose or the edge of the photo is the commonest reason; a swelling on one side is another.',
+    ),
+    part(
+      'Line of the back',
+      normScore(measures.spineBend, spineBend, true),
+      'The centre line runs straight.',
+      'The centre line is bent. A swimming fish bends; look again when it rests.',
+    ),
+    part(
+      'Evenness of colour',
+      normScore(measures.colourEvenness, colourEvenness),
+      'Colours are even within their patches.',
+      'Colours vary within their patches. Reflections do this too.',
+    ),
+  ];
+};
+
+const skinPart = (marks: VisionResult['marks']): Part => {
+  const strongest = Math.max(0, ...marks.map(({ strength }) => strength));
+  const score = Math.round(95 - 45 * strongest - Math.min(15, 3 * Math.max(0, marks.length - 1)));
+  return {
+    name: 'Skin',
+    score: Math.max(20, score),
+    reason:
+      marks.length === 0
+        ? 'No spot on the skin stood out from the pattern.'
+        : `${marks.length} ${marks.length === 1 ? 'spot stands' : 'spots stand'} out from the pattern. They may be part of it: compare with the fish.`,
+  };
+};
+
+/**
+ * What a photo lets us say of health: the outline, the line of the back, the evenness of colour and
+ * spots on the skin. Weak evidence, so the words are weak, and the risk is never called low.
+ */
+export const describeHealth = (result: VisionResult): Health => {
+  if (!result.measures || result.outcome === 'not_koi' || result.outcome === 'poor_photo')
+    return nothingSaid(
+      'This photo does not show enough of the fish to say anything about its health.',
+    );
+  const parts = [...shapeParts(result), skinPart(result.marks)];
+  // The worst part counts as much as all together: one sore is not averaged away by a straight back.
+  const mean = parts.reduce((sum, { score }) => sum + score, 0) / parts.length;
+  const worst = Math.min(...parts.map(({ score }) => score));
+  const score = Math.round((mean + worst) / 2);
+  const noticeable = result.marks.filter(({ strength }) => strength >= NOTICEABLE);
+  const sores = noticeable.filter(({ kind }) => kind === 'red_spot');
+  return {
+    score,
+    band: band(score),
+    headline:
+      noticeable.length === 0
+        ? 'Nothing found that a photo can show. Parasites, gills, bacteria, viruses and the water cannot be seen here.'
+        : 'Something on the skin deserves a closer look. It is a place to look at, not a diagnosis.',
+    diseaseRisk: noticeable.length === 0 ? 'Not assessable' : sores.length > 1 ? 'High' : 'Raised',
+    recommendations: [
+      ...(noticeable.length === 0
+        ? []
+        : [
+            'Look at the marked places on the fish itself, from close by and in daylight, before you do anything.',
+            'Do not treat on the strength of a photo. If the place is open, red or growing, ask a fish vet or a health adviser of a koi club.',
+          ]),
+      ...firstAdvice,
+    ],
+    parts,
+  };
+};
+
+/** The specification's disease fields. Null where the photo says nothing either way. */
+export const describeDisease = (
+  result: VisionResult,
+): Pick<Analysis, 'disease_detected' | 'disease_name' | 'severity'> => {
+  const strongest = result.marks
+    .filter(({ strength }) => strength >= NOTICEABLE)
+    .sort((a, b) => b.strength - a.strength)[0];
+  if (!result.measures) return { disease_detected: null, disease_name: null, severity: null };
+  if (!strongest) return { disease_detected: false, disease_name: null, severity: null };
+  return {
+    disease_detected: true,
+    disease_name: 'A mark on the skin to check (photo evidence only)',
+    severity: strongest.kind === 'red_spot' ? 'medium' : 'low',
+  };
+};

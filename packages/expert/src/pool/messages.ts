@@ -1,0 +1,27 @@
+/** What travels between the server and a child process that reads photos. */
+import type { VisionResult } from '@nishiki/vision/types';
+
+export type ChildRequest = { readonly id: number; readonly photo: Uint8Array };
+
+export type ChildMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'step'; readonly id: number; readonly step: string }
+  | {
+      readonly kind: 'done';
+      readonly id: number;
+      readonly result: VisionResult;
+      readonly jpeg: Uint8Array;
+      readonly width: number;
+      readonly height: number;
+      /** Resident bytes of the child after the work, so that the pool can retire a fat one. */
+      readonly residentBytes: number;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly id: number;
+      readonly code: 'image_type' | 'image_unreadable' | 'image_dimensions' | 'image_too_large';
+      readonly detail: string;
+    }
+  | { readonly kind: 'failed'; readonly id: number; readonly detail: string };
+
+export type PhotoReading = Extract<ChildMessage, { kind: 'done' }>;

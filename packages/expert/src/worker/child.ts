@@ -1,0 +1,43 @@
+/** Child process of the pool: reads one photo at a time with the recognition engine. */
+import { setPriority } from 'node:os';
+import { analyseDecoded, warmUp } from '@nishiki/vision/analyse';
+import { decodePhoto, toStoredJpeg } from '@nishiki/vision/input/decode';
+import { PhotoError } from '@nishiki/vision/types';
+import type { ChildMessage, ChildRequest } from '../pool/messages.ts';
+
+/** Photos give way to the process that answers requests: the site stays quick while they are read. */
+const BELOW_NORMAL = 10;
+
+const send = (message: ChildMessage): void => {
+  process.send?.(message);
+};
+
+const read = async ({ id, photo }: ChildRequest): Promise<void> => {
+  try {
+    const onStep = (step: string): void => send({ kind: 'step', id, step });
+    onStep('reading');
+    const decoded = await decodePhoto(photo);
+    const result = await analyseDecoded(decoded, onStep);
+    const jpeg = await toStoredJpeg(decoded);
+    const { width, height } = decoded;
+    const residentBytes = process.memoryUsage.rss();
+    send({ kind: 'done', id, result, jpeg, width, height, residentBytes });
+  } catch (error) {
+    if (error instanceof PhotoError)
+      send({ kind: 'refused', id, code: error.code, detail: error.message });
+    else
+      send({
+        kind: 'failed',
+        id,
+        detail: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      });
+  }
+};
+
+setPriority(BELOW_NORMAL);
+process.on('disconnect', () => process.exit(0));
+// Ctrl-C reaches the whole process group; the server decides when its children end.
+process.on('SIGINT', () => undefined);
+await warmUp();
+process.on('message', (request: ChildRequest) => void read(request));
+send({ kind: 'ready' });
