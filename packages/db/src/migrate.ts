@@ -1,0 +1,88 @@
+/** Brings a database to the form that this release needs. Forward only, one process at a time. */
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
+import type { Log } from './log.ts';
+import { diskFullError, isDiskFull, reasonOf, StartError } from './start-error.ts';
+
+/** The SQL lies beside the sources, and beside the bundle once that is built. */
+const folder = [new URL('../migrations', import.meta.url), new URL('./migrations', import.meta.url)]
+  .map((url) => fileURLToPath(url))
+  .find((path) => existsSync(path));
+
+/** First line of a file whose statements cannot run in a transaction (create index concurrently). */
+const noTransaction = /^-- no transaction\b/;
+
+type Builder = { sql(text: string): void; noTransaction(): void };
+
+const loadSql = (filePaths: string[]) =>
+  Promise.all(
+    filePaths.map(async (path) => {
+      const text = await readFile(path, 'utf8');
+      const up = (builder: Builder): void => {
+        if (noTransaction.test(text)) builder.noTransaction();
+        builder.sql(text);
+      };
+      return { id: path, filePaths: [path], actions: { up, down: false as const } };
+    }),
+  );
+
+const appliedNames = async (client: pg.Client): Promise<Set<string>> => {
+  const table = await client.query<{ name: string | null }>(
+    `select to_regclass('private.migrations')::text as name`,
+  );
+  if (!table.rows[0]?.name) return new Set();
+  const done = await client.query<{ name: string }>('select name from private.migrations');
+  return new Set(done.rows.map(({ name }) => name));
+};
+
+const fileNames = async (dir: string): Promise<string[]> =>
+  (await readdir(dir))
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => basename(file, '.sql'));
+
+/**
+ * Runs what is pending over the given owner's connection.
+ * @throws StartError when a file fails, or when the database is newer than this release
+ */
+export const migrate = async (client: pg.Client, log: Log, dir = folder): Promise<void> => {
+  if (dir === undefined) throw new StartError('The migrations are missing: run "npm run build".');
+  const [names, applied] = await Promise.all([fileNames(dir), appliedNames(client)]);
+  const unknown = [...applied].filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    throw new StartError(
+      `The database was made by a newer Nishiki (it has ${unknown.join(', ')}): start that release, or restore an older backup.`,
+    );
+  }
+  if (names.every((name) => applied.has(name))) return;
+  // Only now: the runner takes a third of a later start's time to load.
+  const { runner } = await import('node-pg-migrate');
+  let detail = '';
+  const quiet = {
+    debug: () => {},
+    info: () => {},
+    warn: () => {},
+    error: (text: string) => (detail = text),
+  };
+  try {
+    const done = await runner({
+      dbClient: client,
+      dir,
+      direction: 'up',
+      migrationsTable: 'migrations',
+      migrationsSchema: 'private',
+      createMigrationsSchema: true,
+      singleTransaction: false,
+      advisoryLockMode: 'wait',
+      migrationLoaderStrategies: [{ extensions: ['.sql'], loader: loadSql }],
+      logger: quiet,
+    });
+    log.info({ migrations: done.map(({ name }) => name) }, 'database migrated');
+  } catch (error) {
+    if (isDiskFull(error)) throw diskFullError('the database');
+    log.error({ detail }, 'migration failed');
+    throw new StartError(`The database could not be migrated: ${reasonOf(error)}.`);
+  }
+};

@@ -1,0 +1,103 @@
+/** The database as the rest of the house sees it: transactions under a role, and little else. */
+import pg from 'pg';
+import { connect } from './connect.ts';
+import type { Log } from './log.ts';
+import { migrate } from './migrate.ts';
+import { ensurePoolLogin } from './pool-login.ts';
+import { secretNamed } from './private-settings.ts';
+import { inTransaction, openingStatement, type Transaction } from './with-role.ts';
+
+export type { Transaction } from './with-role.ts';
+
+type Work<T> = (tx: Transaction) => Promise<T>;
+
+export type Database = {
+  /**
+   * Runs `work` in a transaction that sees the rows of this user or device only; `system` sees all.
+   * @throws DatabaseError without the values of the failed statement
+   */
+  withRole<T>(role: 'user', ids: { userId: string }, work: Work<T>): Promise<T>;
+  withRole<T>(role: 'guest', ids: { deviceId: string }, work: Work<T>): Promise<T>;
+  withRole<T>(role: 'system', ids: Record<string, never>, work: Work<T>): Promise<T>;
+  /** Rejects when the database does not answer within 2 s. */
+  ping(): Promise<void>;
+  /** 32 bytes of that name, the same for every process on this database. Opens a connection of its own. */
+  signingKey(name: string): Promise<Buffer>;
+  /** Client for rate-limiter-flexible (storeType 'pool', table rate_limits). Statements stay unnamed. */
+  readonly rateLimitStore: { query(statement: pg.QueryConfig): Promise<pg.QueryResult> };
+  /** Lets running transactions end and closes every connection. */
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** Address for requests; may lead through PgBouncer in transaction mode. */
+  url: string;
+  /** Owner's address for migrations and keys, past any PgBouncer. */
+  directUrl?: string | undefined;
+  log: Log;
+  /** Most connections of this process. */
+  poolSize?: number;
+};
+
+const openPool = (url: string, max: number, log: Log): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+  });
+  pool.on('error', (error) =>
+    log.warn({ error: error.message }, 'an idle database connection was lost'),
+  );
+  return pool;
+};
+
+const pingPool = async (pool: pg.Pool): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the database did not answer within 2 s')), 2_000);
+  });
+  try {
+    await Promise.race([pool.query('select 1'), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * Migrates the database, makes the powerless login for requests and opens the pool.
+ * @throws StartError in one sentence: unreachable, refused, migration failed, login not possible
+ */
+export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
+  const { log, poolSize = 10 } = options;
+  const pooled = { url: options.url, setting: 'DATABASE_URL' };
+  const direct = options.directUrl
+    ? { url: options.directUrl, setting: 'DATABASE_DIRECT_URL' }
+    : pooled;
+
+  const owner = await connect(direct);
+  let pool: pg.Pool;
+  try {
+    await migrate(owner, log);
+    pool = openPool(await ensurePoolLogin(owner, pooled), poolSize, log);
+  } finally {
+    await owner.end();
+  }
+
+  return {
+    withRole: (role, ids, work) => inTransaction(pool, openingStatement(role, ids), work),
+    ping: () => pingPool(pool),
+    signingKey: async (name) => {
+      const client = await connect(direct);
+      try {
+        return await secretNamed(client, `signing-key:${name}`);
+      } finally {
+        await client.end();
+      }
+    },
+    rateLimitStore: {
+      query: ({ text, values }) => pool.query({ text, ...(values && { values }) }),
+    },
+    close: () => pool.end(),
+  };
+};
