@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+
+/** True when running from sources (tests, development), false from the built bundle in dist/server. */
+const fromSources = import.meta.url.endsWith('.ts');
+
+export const places = {
+  siteFolder: fileURLToPath(new URL(fromSources ? '../../../dist/web' : '../web', import.meta.url)),
+  /** The process that reads photos, and the flags that Node needs to run it. */
+  child: fromSources
+    ? {
+        url: new URL('../../../packages/expert/src/worker/child.ts', import.meta.url),
+        execArgv: ['--import', 'tsx'],
+      }
+    : { url: new URL('./child.js', import.meta.url), execArgv: ['--enable-source-maps'] },
+  fromSources,
+} as const;
