@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { disqualifiers, judgingCaveat, judgingLimits, judgingWords } from './judging.ts';
+import { photoTips } from './photography.ts';
+import { doubtIds, goldfishHint, retakeAdvice, retakeFor } from './retake.ts';
+import { sourceSchema } from './source.ts';
+import { sourceById, sources } from './sources.ts';
+import { catalogue } from './varieties/catalogue.ts';
+import { modifiers } from './varieties/modifiers.ts';
+import { pairs } from './varieties/pairs.ts';
+import { statementSchema } from './varieties/schema.ts';
+
+const statements = [
+  ...photoTips.map(({ tip }) => tip),
+  goldfishHint,
+  judgingCaveat,
+  ...judgingLimits,
+  ...disqualifiers,
+  ...Object.values(judgingWords).flatMap(({ ideal }) => ideal),
+  ...Object.values(modifiers).map(({ meaning }) => meaning),
+];
+
+describe('statements outside the catalogue', () => {
+  it.each(statements.map((s) => [s.text, s] as const))('%s', (_, statement) => {
+    expect(statementSchema.safeParse(statement).success).toBe(true);
+    expect(statement.sourceIds.filter((id) => !sourceById(id))).toEqual([]);
+    expect(statement.uncited === true).toBe(statement.sourceIds.length === 0);
+  });
+});
+
+describe('retake advice', () => {
+  it('has a sentence without alarm for every doubt', () => {
+    for (const doubt of doubtIds) {
+      expect(retakeFor(doubt)).toBe(retakeAdvice[doubt]);
+      expect(retakeAdvice[doubt].length).toBeLessThanOrEqual(220);
+      expect(retakeAdvice[doubt]).not.toContain('!');
+    }
+    expect(retakeFor('toString')).toBeUndefined();
+  });
+});
+
+describe('sources', () => {
+  it('are well formed and unique', () => {
+    for (const source of sources)
+      expect(sourceSchema.safeParse(source).success, source.id).toBe(true);
+    expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length);
+  });
+
+  it('are all used', () => {
+    const used = new Set(
+      [
+        ...statements,
+        ...catalogue.flatMap(({ features }) => features),
+        ...pairs.flatMap(({ tells }) => tells),
+      ].flatMap(({ sourceIds }) => sourceIds),
+    );
+    expect(sources.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
+  });
+});
