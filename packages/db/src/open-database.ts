@@ -19,12 +19,16 @@ export type Database = {
   withRole<T>(role: 'user', ids: { userId: string }, work: Work<T>): Promise<T>;
   withRole<T>(role: 'guest', ids: { deviceId: string }, work: Work<T>): Promise<T>;
   withRole<T>(role: 'system', ids: Record<string, never>, work: Work<T>): Promise<T>;
-  /** Rejects when the database does not answer within 2 s. */
-  ping(): Promise<void>;
+  /** True when the database answers within 2 s. */
+  ping(): Promise<boolean>;
   /** 32 bytes of that name, the same for every process on this database. Opens a connection of its own. */
   signingKey(name: string): Promise<Buffer>;
-  /** Client for rate-limiter-flexible (storeType 'pool', table rate_limits). Statements stay unnamed. */
-  readonly rateLimitStore: { query(statement: pg.QueryConfig): Promise<pg.QueryResult> };
+  /**
+   * Single statements under the pool's own login, which may touch `rate_limits` and nothing else:
+   * the store of rate-limiter-flexible (storeType 'pool'). Names of prepared statements are dropped,
+   * since PgBouncer in transaction mode cannot keep them.
+   */
+  readonly pool: { query(statement: pg.QueryConfig): Promise<pg.QueryResult> };
   /** Lets running transactions end and closes every connection. */
   close(): Promise<void>;
 };
@@ -52,16 +56,18 @@ const openPool = (url: string, max: number, log: Log): pg.Pool => {
   return pool;
 };
 
-const pingPool = async (pool: pg.Pool): Promise<void> => {
+const answers = async (pool: pg.Pool): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the database did not answer within 2 s')), 2_000);
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), 2_000);
   });
-  try {
-    await Promise.race([pool.query('select 1'), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const asked = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  const answer = await Promise.race([asked, late]);
+  clearTimeout(timer);
+  return answer;
 };
 
 /**
@@ -86,7 +92,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
 
   return {
     withRole: (role, ids, work) => inTransaction(pool, openingStatement(role, ids), work),
-    ping: () => pingPool(pool),
+    ping: () => answers(pool),
     signingKey: async (name) => {
       const client = await connect(direct);
       try {
@@ -95,9 +101,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
         await client.end();
       }
     },
-    rateLimitStore: {
-      query: ({ text, values }) => pool.query({ text, ...(values && { values }) }),
-    },
+    pool: { query: ({ text, values }) => pool.query({ text, ...(values && { values }) }) },
     close: () => pool.end(),
   };
 };
