@@ -78,7 +78,12 @@ const buildParts = async (
     photoLimiter: createPhotoLimiter(db, settings.PHOTOS_PER_ADDRESS),
     siteFolder: places.siteFolder,
     checkAnswers: places.fromSources,
-    isReady: async () => pool.isReady() && (await db.ping()),
+    isReady: async () =>
+      pool.isReady() &&
+      (await db.ping().then(
+        () => true,
+        () => false,
+      )),
   };
   stops.add(
     every(HOUR, 'expire-guest-photos', log, async () => {

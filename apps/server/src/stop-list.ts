@@ -1,5 +1,8 @@
 /** What must be ended when the site stops, last started first. */
-export const createStopList = (): { add(stop: () => Promise<void>): void; run(): Promise<void> } => {
+export const createStopList = (): {
+  add(stop: () => Promise<void>): void;
+  run(): Promise<void>;
+} => {
   const stops: (() => Promise<void>)[] = [];
   return {
     add: (stop) => void stops.push(stop),

@@ -1,81 +1,61 @@
 import type { Analysis } from '@nishiki/contract/analysis';
+import { judgingWords, type JudgingElement } from '@nishiki/knowledge/judging';
 import type { VisionResult } from '@nishiki/vision/types';
 import { measureNorms } from './measure-norms.ts';
 import { normScore } from './norms.ts';
 
 type ShowQuality = Analysis['showQuality'];
 
-type Element = { score: number; weight: number; strength: string; improvement: string };
+/** Weights of the practice score that a single photo allows; presence needs the fish in the water. */
+const weights: Record<Exclude<JudgingElement, 'presence'>, number> = {
+  body: 25,
+  colour: 25,
+  pattern: 25,
+  edges: 15,
+};
 
-/**
- * Length to greatest width seen from above, without fins: about 4 is a well-grown adult; a slim
- * young fish is above. Uncited: taken from the labelled photos, used for wording only.
- */
-const SLIM = 5.2;
+const GOOD = 80;
+const WEAK = 70;
 
-const elements = ({ measures }: VisionResult): Element[] => {
-  if (!measures) return [];
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const elementScores = (
+  measures: NonNullable<VisionResult['measures']>,
+): Record<keyof typeof weights, number> => {
   const norm = measureNorms;
-  const list: Element[] = [
-    {
-      score: normScore(measures.outlineSymmetry, norm.outlineSymmetry),
-      weight: 3,
-      strength: 'Balanced body: both sides of the outline look alike from above.',
-      improvement:
-        'The outline looks uneven from above; a photo of the resting fish would show whether it is.',
-    },
-    {
-      score: normScore(measures.spineBend, norm.spineBend, true),
-      weight: 2,
-      strength: 'Straight line of the back.',
-      improvement: 'The back is bent in this photo; judge it again when the fish glides straight.',
-    },
-    {
-      score: normScore(measures.patternBalance, norm.patternBalance),
-      weight: 2,
-      strength: 'The pattern is balanced between left and right.',
-      improvement: 'The pattern weighs more on one side.',
-    },
-    {
-      score: normScore(measures.edgeSharpness, norm.edgeSharpness),
-      weight: 2,
-      strength: 'Edges of the pattern (kiwa) are crisp.',
-      improvement: 'Edges of the pattern (kiwa) are soft here; blur, ripples or youth do this too.',
-    },
-    {
-      score: normScore(measures.colourEvenness, norm.colourEvenness),
-      weight: 2,
-      strength: 'Colour is even within its patches.',
-      improvement: 'Colour varies within its patches.',
-    },
-  ];
-  if (measures.whiteClean !== null)
-    list.push({
-      score: normScore(measures.whiteClean, norm.whiteClean),
-      weight: 2,
-      strength: 'Clean white ground.',
-      improvement: 'The white ground looks tinted; the light and the water tint it too.',
-    });
-  return list;
+  const white =
+    measures.whiteClean === null ? [] : [normScore(measures.whiteClean, norm.whiteClean)];
+  return {
+    body: mean([
+      normScore(measures.outlineSymmetry, norm.outlineSymmetry),
+      normScore(measures.spineBend, norm.spineBend, true),
+    ]),
+    colour: mean([normScore(measures.colourEvenness, norm.colourEvenness), ...white]),
+    pattern: normScore(measures.patternBalance, norm.patternBalance),
+    edges: normScore(measures.edgeSharpness, norm.edgeSharpness),
+  };
 };
 
 /**
  * A practice score from proportions, balance and edges. Judges look at the whole fish beside others,
- * at its size and its skin in the hand: none of that is in a photo, so this is no show result.
+ * at its size and its skin: none of that is in a photo, so this is no show result.
  */
 export const describeShowQuality = (result: VisionResult): ShowQuality => {
   if (!result.measures || result.outcome === 'not_koi' || result.outcome === 'poor_photo')
     return { rating: null, strengths: [], improvements: [] };
-  const list = elements(result);
-  const weights = list.reduce((sum, { weight }) => sum + weight, 0);
-  const mean = list.reduce((sum, { score, weight }) => sum + score * weight, 0) / weights;
-  const slim = result.measures.lengthToWidth > SLIM;
+  const scores = Object.entries(elementScores(result.measures)) as [keyof typeof weights, number][];
+  const total = scores.reduce((sum, [element, score]) => sum + score * weights[element], 0);
+  const all = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+  const words = (element: keyof typeof weights, grade: 'good' | 'weak'): string =>
+    `${judgingWords[element].name}: ${judgingWords[element][grade]}`;
   return {
-    rating: Math.round(mean) / 10,
-    strengths: list.filter(({ score }) => score >= 80).map(({ strength }) => strength),
-    improvements: [
-      ...list.filter(({ score }) => score < 70).map(({ improvement }) => improvement),
-      ...(slim ? ['A slim body from above: volume is what an adult gains, or loses, first.'] : []),
-    ],
+    rating: Math.round(total / all) / 10,
+    strengths: scores
+      .filter(([, score]) => score >= GOOD)
+      .map(([element]) => words(element, 'good')),
+    improvements: scores
+      .filter(([, score]) => score < WEAK)
+      .map(([element]) => words(element, 'weak')),
   };
 };

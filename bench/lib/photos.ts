@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { renderToJpeg } from '@nishiki/vision/render/render-koi';
+
+/** A drawn koi as a 12 MP JPEG (4000 x 3000), the size that phones take. */
+export const jpeg12 = (seed: number): Promise<Uint8Array> =>
+  renderToJpeg({ variety: 'kohaku', seed, width: 4000, height: 3000 });
+
+/** The same as HEIC by Debian's heif-enc; null where that is not installed. */
+export const heic12 = async (seed: number): Promise<Uint8Array | null> => {
+  if (spawnSync('heif-enc', ['--version']).error) return null;
+  const folder = await mkdtemp(join(tmpdir(), 'nishiki-heic-'));
+  try {
+    await writeFile(join(folder, 'koi.jpg'), await jpeg12(seed));
+    const made = spawnSync('heif-enc', ['-q', '60', 'koi.jpg', '-o', 'koi.heic'], { cwd: folder });
+    return made.status === 0 ? await readFile(join(folder, 'koi.heic')) : null;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,19 @@
+/** `npm run bench -- <name> [args]`: each measurement prints medians and ratios over several runs. */
+export {};
+
+const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void> }>> = {
+  photo: () => import('./photo.ts'),
+  healthz: () => import('./healthz.ts'),
+  memory: () => import('./memory.ts'),
+  start: () => import('./start.ts'),
+  'page-weight': () => import('./page-weight.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const load = benches[name];
+if (!load) {
+  process.stderr.write(`Choose one of: ${Object.keys(benches).join(', ')}\n`);
+  process.exit(1);
+}
+await (await load()).run(args);

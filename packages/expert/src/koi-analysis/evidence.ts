@@ -1,0 +1,59 @@
+import type { Analysis } from '@nishiki/contract/analysis';
+import { retakeFor } from '@nishiki/knowledge/retake';
+import { colourNames, type Doubt, type Mark, type VisionResult } from '@nishiki/vision/types';
+
+const markNotes: Record<Mark['kind'], string> = {
+  red_spot: 'A small red spot apart from the pattern. It may be a stray scale, a scrape or a sore.',
+  pale_spot: 'A small pale spot. A reflection, a lost scale or a white point look alike here.',
+  dark_spot: 'A small dark spot. Often part of the pattern, sometimes an old scar.',
+  ragged_outline: 'The outline is uneven here. A folded fin, a ripple or a torn edge look alike.',
+};
+
+const issueWords: Partial<Record<Doubt, string>> = {
+  blurred: 'The photo is blurred.',
+  too_dark: 'The photo is dark.',
+  too_bright: 'Glare or strong light hides part of the fish.',
+  fish_too_small: 'The fish is small in the picture.',
+  fish_cut_off: 'Part of the fish lies outside the picture.',
+  several_fish: 'There seems to be more than one fish.',
+  shape_unclear: 'The outline of the fish is hard to follow.',
+};
+
+const patternMap = ({ patternMap: map }: VisionResult): Analysis['evidence']['patternMap'] =>
+  map && {
+    width: map.width,
+    height: map.height,
+    cells: Array.from(map.labels, String).join(''),
+    rgb: Buffer.from(map.rgb).toString('hex'),
+  };
+
+const within = (value: number): number => Math.min(1, Math.max(0, value));
+
+/** Everything the answer was made from, as the page draws it. */
+export const describeEvidence = (result: VisionResult): Analysis['evidence'] => ({
+  outline: result.fish?.outline.map(([x, y]): [number, number] => [within(x), within(y)]) ?? null,
+  patternMap: patternMap(result),
+  colourShares: (result.colourShares?.overall ?? [])
+    .map((share, i) => ({ colour: colourNames[i] ?? ('white' as const), share: within(share) }))
+    .filter(({ share }) => share >= 0.01)
+    .sort((a, b) => b.share - a.share),
+  marks: result.marks.map((mark) => ({
+    kind: mark.kind,
+    x: within(mark.x),
+    y: within(mark.y),
+    radius: within(mark.radius),
+    strength: within(mark.strength),
+    note: markNotes[mark.kind],
+  })),
+  photoQuality: {
+    score: Math.round(within(result.photoQuality.score) * 100),
+    issues: result.photoQuality.issues.flatMap((issue) => issueWords[issue] ?? []),
+  },
+});
+
+/** How to take the photo again; empty after a firm answer. */
+export const describeRetake = (result: VisionResult): string[] => {
+  if (result.outcome === 'identified') return [];
+  const doubts = [...result.doubts, ...result.photoQuality.issues];
+  return [...new Set(doubts)].flatMap((doubt) => retakeFor(doubt) ?? []);
+};
