@@ -1,0 +1,15 @@
+/** npm start: everything from a fresh clone to a running site. Later starts go straight to the server. */
+import { checkNode } from './lib/check-node.mjs';
+import { ensureBuilt } from './lib/ensure-built.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { fromRoot } from './lib/paths.mjs';
+import { main } from './lib/run.mjs';
+
+await main(async () => {
+  checkNode();
+  await ensureInstalled({ withTests: false });
+  await ensureBuilt();
+});
+
+process.setSourceMapsEnabled(true);
+await import(fromRoot('dist/server/main.js'));
