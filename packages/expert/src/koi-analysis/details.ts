@@ -1,5 +1,6 @@
 import { colourNames, type Analysis } from '@nishiki/contract/analysis';
 import type { VisionResult } from '@nishiki/vision/types';
+import { isRefused } from './refused.ts';
 
 type Details = Analysis['details'];
 
@@ -39,7 +40,20 @@ const patternQuality = ({ measures }: VisionResult): string => {
 };
 
 /** The detailed analysis. What a single photo cannot give says so instead of guessing. */
-export const describeDetails = (result: VisionResult): Details => ({
+const notDescribed = 'Not described: the photo was not recognised as a koi that can be measured.';
+
+export const describeDetails = (result: VisionResult): Details =>
+  isRefused(result)
+    ? {
+        bodyShape: notDescribed,
+        coloration: notDescribed,
+        patternQuality: notDescribed,
+        sizeEstimation: notDescribed,
+        ageEstimation: notDescribed,
+      }
+    : describeMeasured(result);
+
+const describeMeasured = (result: VisionResult): Details => ({
   bodyShape: bodyShape(result),
   coloration: coloration(result),
   patternQuality: patternQuality(result),

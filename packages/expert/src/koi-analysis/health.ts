@@ -2,6 +2,7 @@ import { healthBands, type Analysis } from '@nishiki/contract/analysis';
 import type { VisionResult } from '@nishiki/vision/types';
 import { measureNorms } from './measure-norms.ts';
 import { normScore } from './norms.ts';
+import { isRefused } from './refused.ts';
 
 type Health = Analysis['health'];
 type Part = Health['parts'][number];
@@ -77,7 +78,7 @@ const skinPart = (marks: VisionResult['marks']): Part => {
  * spots on the skin. Weak evidence, so the words are weak, and the risk is never called low.
  */
 export const describeHealth = (result: VisionResult): Health => {
-  if (!result.measures || result.outcome === 'not_koi' || result.outcome === 'poor_photo')
+  if (!result.measures || isRefused(result))
     return nothingSaid(
       'This photo does not show enough of the fish to say anything about its health.',
     );
@@ -116,7 +117,8 @@ export const describeDisease = (
   const strongest = result.marks
     .filter(({ strength }) => strength >= NOTICEABLE)
     .sort((a, b) => b.strength - a.strength)[0];
-  if (!result.measures) return { disease_detected: null, disease_name: null, severity: null };
+  if (!result.measures || isRefused(result))
+    return { disease_detected: null, disease_name: null, severity: null };
   if (!strongest) return { disease_detected: false, disease_name: null, severity: null };
   return {
     disease_detected: true,

@@ -2,6 +2,7 @@ import type { Analysis } from '@nishiki/contract/analysis';
 import { marksOf, tellApart, varietyById } from '@nishiki/knowledge/varieties/lookup';
 import type { VisionResult } from '@nishiki/vision/types';
 import { likelyForm } from './forms.ts';
+import { isRefused } from './refused.ts';
 
 /** How many candidates are shown, as recognition.md found useful. */
 const CANDIDATES = 3;
@@ -9,7 +10,8 @@ const CANDIDATES = 3;
 export const nameOf = (id: string): string => varietyById(id)?.name ?? id;
 
 /** The most probable classes; the first with its own marks, the others with what sets them apart. */
-export const describeCandidates = ({ ranking }: VisionResult): Analysis['candidates'] => {
+export const describeCandidates = (result: VisionResult): Analysis['candidates'] => {
+  const ranking = isRefused(result) ? [] : result.ranking;
   const first = ranking[0]?.id;
   return ranking.slice(0, CANDIDATES).map(({ id, probability }) => ({
     id,
@@ -24,8 +26,8 @@ export const describeCandidates = ({ ranking }: VisionResult): Analysis['candida
   }));
 };
 
-export const describeTraits = ({ traits }: VisionResult): Analysis['traits'] =>
-  traits.map((trait) => ({ ...trait, name: nameOf(trait.id) }));
+export const describeTraits = (result: VisionResult): Analysis['traits'] =>
+  (isRefused(result) ? [] : result.traits).map((trait) => ({ ...trait, name: nameOf(trait.id) }));
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
