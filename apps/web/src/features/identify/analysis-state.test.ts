@@ -9,7 +9,7 @@ const analysis = { outcome: 'identified' } as Analysis;
 const after = (...events: AnalysisEvent[]): AnalysisState => events.reduce(reduce, initialState);
 const chosen: AnalysisEvent = { type: 'chosen', photo };
 const started: AnalysisEvent = { type: 'started', run: 1, at: 100 };
-const prepared: AnalysisEvent = { type: 'prepared', run: 1 };
+const prepared: AnalysisEvent = { type: 'prepared', run: 1, at: 150 };
 
 describe('choosing', () => {
   it('takes a photo and clears the complaint about an earlier file', () => {
@@ -48,6 +48,7 @@ describe('a run', () => {
       phase: 'analysing',
       steps: [
         { name: 'preparing', at: 100 },
+        { name: 'receiving', at: 150 },
         { name: 'reading', at: 180 },
       ],
     });
@@ -63,7 +64,9 @@ describe('a run', () => {
   it('counts a step once, should the stream repeat it', () => {
     const step: AnalysisEvent = { type: 'step', run: 1, name: 'reading', at: 180 };
     const state = after(chosen, started, prepared, step, { ...step, at: 200 });
-    expect(state).toMatchObject({ steps: [{ name: 'preparing' }, { name: 'reading', at: 180 }] });
+    expect(state).toMatchObject({
+      steps: [{ name: 'preparing' }, { name: 'receiving' }, { name: 'reading', at: 180 }],
+    });
   });
 
   it('ignores other photos while it lasts', () => {

@@ -39,8 +39,8 @@ export type AnalysisEvent =
   | { type: 'refused'; message: string }
   | { type: 'removed' }
   | { type: 'started'; run: number; at: number }
-  | { type: 'prepared'; run: number }
-  | { type: 'step'; run: number; name: AnalysisStep; at: number }
+  | { type: 'prepared'; run: number; at: number }
+  | { type: 'step'; run: number; name: StepName; at: number }
   | { type: 'finished'; run: number; analysis: Analysis; at: number }
   | { type: 'failed'; run: number; failure: Failure }
   | { type: 'stopped'; run: number; notice: string | null };
@@ -56,6 +56,9 @@ const start = (state: AnalysisState, run: number, at: number): AnalysisState => 
   return { phase: 'preparing', photo, notice: null, run, steps: [{ name: 'preparing', at }] };
 };
 
+const mark = (steps: readonly StepMark[], name: StepName, at: number): readonly StepMark[] =>
+  steps.some((step) => step.name === name) ? steps : [...steps, { name, at }];
+
 /** While a photo is being read, other photos wait: they are neither taken nor complained about. */
 const whileBusy = (state: Extract<AnalysisState, Busy>, event: AnalysisEvent): AnalysisState => {
   // A run that was stopped may still answer; its words belong to nothing on the page.
@@ -63,11 +66,10 @@ const whileBusy = (state: Extract<AnalysisState, Busy>, event: AnalysisEvent): A
   const { photo, notice } = state;
   switch (event.type) {
     case 'prepared':
-      return { ...state, phase: 'analysing' };
+      // Sending is under way from here; the server confirms it with a step of the same name.
+      return { ...state, phase: 'analysing', steps: mark(state.steps, 'receiving', event.at) };
     case 'step':
-      return state.steps.some(({ name }) => name === event.name)
-        ? state
-        : { ...state, steps: [...state.steps, { name: event.name, at: event.at }] };
+      return { ...state, steps: mark(state.steps, event.name, event.at) };
     case 'finished': {
       const took = event.at - (state.steps[0]?.at ?? event.at);
       return { phase: 'done', photo, notice, analysis: event.analysis, took };

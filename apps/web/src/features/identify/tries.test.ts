@@ -63,9 +63,12 @@ describe('createTriesStore', () => {
     expect(tries.used()).toBe(2);
   });
 
-  it('is used up for good when the server says so', () => {
-    const storage = fakeStorage('1');
-    createTriesStore(() => storage, null).useUp();
+  it('catches up with the server, never the other way', () => {
+    const storage = fakeStorage('2');
+    const tries = createTriesStore(() => storage, null);
+    tries.atLeast(1);
+    expect(storage.values.get('ai-tries-used')).toBe('2');
+    tries.atLeast(3);
     expect(createTriesStore(() => storage, null).used()).toBe(3);
   });
 

@@ -14,8 +14,8 @@ export type TriesStore = {
   used: () => number;
   /** Counts one identified koi. */
   countOne: () => void;
-  /** The server says that nothing is left on this device. */
-  useUp: () => void;
+  /** What the server counted for this device: a counter that was cleared here catches up. */
+  atLeast: (count: number) => void;
   /** The server turns this network away for today: nothing left in this tab, nothing written down. */
   pause: () => void;
   subscribe: (changed: () => void) => () => void;
@@ -61,7 +61,9 @@ export const createTriesStore = (
   return {
     used,
     countOne: () => write(used() + 1),
-    useUp: () => write(GUEST_TRIES),
+    atLeast: (count) => {
+      if (count > used()) write(count);
+    },
     pause: () => {
       paused = true;
       tell();

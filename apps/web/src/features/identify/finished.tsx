@@ -1,0 +1,62 @@
+import type { Analysis } from '@nishiki/contract/analysis';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { decimal } from '../../lib/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useObjectUrl } from './use-object-url.ts';
+
+const ResultView = lazy(() => import('./results/result-view.tsx'));
+
+type FinishedProps = {
+  photo: File;
+  analysis: Analysis;
+  /** Milliseconds from the press of the button to the answer. */
+  took: number;
+  /** Why a file chosen after the result was not taken. */
+  notice: string | null;
+  onAnother: () => void;
+};
+
+/** The result with its heading, which takes the focus so that a screen reader starts there. */
+export const Finished = ({ photo, analysis, took, notice, onAnother }: FinishedProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const localUrl = useObjectUrl(photo);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [analysis]);
+  const { engine, milliseconds, outcome } = analysis;
+  return (
+    <section aria-labelledby="result-heading" className="space-y-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <p className="text-sm text-muted">
+            {outcome === 'identified' ? 'Your result' : 'No firm answer'}
+          </p>
+          <h2
+            id="result-heading"
+            ref={heading}
+            tabIndex={-1}
+            className="scroll-mt-24 text-3xl outline-none sm:text-4xl"
+          >
+            {analysis.headline}
+          </h2>
+        </div>
+        <Button onClick={onAnother}>Choose another photo</Button>
+      </div>
+      {notice !== null && (
+        <Notice live tone="alarm">
+          {notice}
+        </Notice>
+      )}
+      <Suspense fallback={<Skeleton label="Loading the result" lines={6} />}>
+        <ResultView analysis={analysis} localUrl={localUrl} />
+      </Suspense>
+      <p className="text-sm text-muted">
+        Measured in {decimal(milliseconds / 1000)} s, {decimal(took / 1000)} s with sending, by{' '}
+        {engine.name} {engine.version}, model {engine.model}.
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,26 @@
+import { photoTips } from '@nishiki/knowledge/photography';
+import { sources } from '@nishiki/knowledge/sources';
+
+const TipSources = () => (
+  <ul className="space-y-2 text-muted">
+    {photoTips.map(({ id, title, tip }) => (
+      <li key={id}>
+        <span className="text-ink">{title}:</span>{' '}
+        {tip.sourceIds.length === 0
+          ? 'common knowledge among keepers, read in no source.'
+          : sources
+              .filter((source) => tip.sourceIds.includes(source.id))
+              .map(({ id: source, title: name, publisher, url }) => (
+                <span key={source} className="block">
+                  <a href={url} rel="noreferrer">
+                    {name}
+                  </a>
+                  , {publisher}
+                </span>
+              ))}
+      </li>
+    ))}
+  </ul>
+);
+
+export default TipSources;

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+
+const SignUpDialog = lazy(() => import('./sign-up-dialog.tsx'));
+const UpgradeDialog = lazy(() => import('./upgrade-dialog.tsx'));
+
+export type Offer = {
+  readonly kind: 'sign-up' | 'sign-up-tomorrow' | 'upgrade';
+  /** A closed dialog stays in the page, so that the browser can give the focus back. */
+  readonly open: boolean;
+};
+
+type OfferDialogsProps = { offer: Offer | null; onClose: () => void };
+
+export const OfferDialogs = ({ offer, onClose }: OfferDialogsProps) => {
+  if (offer === null) return null;
+  const { kind, open } = offer;
+  return (
+    <Suspense>
+      {kind === 'upgrade' ? (
+        <UpgradeDialog open={open} onClose={onClose} />
+      ) : (
+        <SignUpDialog open={open} onClose={onClose} paused={kind === 'sign-up-tomorrow'} />
+      )}
+    </Suspense>
+  );
+};

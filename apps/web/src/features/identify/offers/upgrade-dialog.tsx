@@ -1,0 +1,53 @@
+import { percentOff, plans, pounds } from '@nishiki/contract/plans';
+import { Check } from 'lucide-react';
+import { exists, routes } from '../../../app/routes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+
+type UpgradeDialogProps = { open: boolean; onClose: () => void };
+
+const UpgradeDialog = ({ open, onClose }: UpgradeDialogProps) => {
+  const plan = plans.find(({ id }) => id === 'enthusiast');
+  if (plan === undefined) return null;
+  const canSignIn = exists('signIn');
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`The ${plan.name} plan`}
+      actions={
+        <>
+          <Button tone={canSignIn ? 'quiet' : 'secondary'} onClick={onClose}>
+            Not now
+          </Button>
+          {canSignIn && (
+            <LinkButton tone="primary" to={`${routes.signIn.path}?upgrade=true`}>
+              Upgrade
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <p>
+        <strong className="font-serif text-3xl font-medium">{pounds(plan.price)}</strong>
+        <span className="text-muted"> for the first 30 days</span>
+      </p>
+      <p className="text-sm text-muted">
+        {percentOff(plan)}% off for 30 days, then {pounds(plan.originalPrice)}/month
+      </p>
+      <ul aria-label="What it adds" className="space-y-2">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-matcha" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <p>30-day money-back on the first payment. Cancel anytime.</p>
+      {!canSignIn && <p>Plans cannot be bought yet: accounts are not open.</p>}
+    </Dialog>
+  );
+};
+
+export default UpgradeDialog;

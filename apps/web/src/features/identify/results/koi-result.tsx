@@ -1,0 +1,44 @@
+import type { Analysis } from '@nishiki/contract/analysis';
+import { Notice } from '../../../ui/notice.tsx';
+import { CandidatesCard } from './candidates-card.tsx';
+import { DetailsCard } from './details-card.tsx';
+import { EvidenceCard } from './evidence-card.tsx';
+import { HealthCard } from './health-card.tsx';
+import { HowToRetake } from './how-to-retake.tsx';
+import { ShowCard } from './show-card.tsx';
+import { VarietyCard } from './variety-card.tsx';
+import { WaterCard } from './water-card.tsx';
+
+type KoiResultProps = { analysis: Analysis; localUrl: string | null };
+
+/** Not firm: no name is given, but what was measured and the nearest varieties are. */
+const Unsure = ({ analysis }: { analysis: Analysis }) => (
+  <div className="space-y-6">
+    <p className="max-w-measure text-lg">{analysis.description}</p>
+    <Notice tone="good" title="This did not use a try." />
+    <HowToRetake tips={analysis.retake} />
+  </div>
+);
+
+/** A koi was measured: what it is or might be, and all that the photo shows. */
+export const KoiResult = ({ analysis, localUrl }: KoiResultProps) => {
+  const firm = analysis.outcome === 'identified';
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      {firm ? <VarietyCard analysis={analysis} /> : <Unsure analysis={analysis} />}
+      {analysis.candidates.length > 0 && (
+        <CandidatesCard
+          candidates={analysis.candidates}
+          title={firm ? 'What it might be instead' : 'What it might be'}
+        />
+      )}
+      <div className="md:col-span-2">
+        <EvidenceCard analysis={analysis} localUrl={localUrl} />
+      </div>
+      <HealthCard analysis={analysis} />
+      <ShowCard show={analysis.showQuality} />
+      <WaterCard water={analysis.water} />
+      <DetailsCard details={analysis.details} />
+    </div>
+  );
+};

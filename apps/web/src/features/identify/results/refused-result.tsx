@@ -1,0 +1,28 @@
+import type { Analysis } from '@nishiki/contract/analysis';
+import { Notice } from '../../../ui/notice.tsx';
+import { EvidencePhoto } from './evidence-photo.tsx';
+import { HowToRetake } from './how-to-retake.tsx';
+
+type RefusedResultProps = { analysis: Analysis; localUrl: string | null };
+
+/** No koi, or a photo that says too little: why, and what to do about it. */
+export const RefusedResult = ({ analysis, localUrl }: RefusedResultProps) => {
+  const { description, evidence, retake } = analysis;
+  // Advice and issues may say the same thing of the photo.
+  const issues = evidence.photoQuality.issues.filter((issue) => !retake.includes(issue));
+  return (
+    <div className="grid gap-8 md:grid-cols-2">
+      <EvidencePhoto analysis={analysis} localUrl={localUrl} />
+      <div className="space-y-6">
+        <p className="max-w-measure text-lg">{description}</p>
+        {issues.map((issue) => (
+          <p key={issue} className="max-w-measure text-muted">
+            {issue}
+          </p>
+        ))}
+        <Notice tone="good" title="This did not use a try." />
+        <HowToRetake tips={retake} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import type { Analysis } from '@nishiki/contract/analysis';
+import { Meter } from '../../../ui/meter.tsx';
+import { ResultCard } from './result-card.tsx';
+import { WordsList } from './words-list.tsx';
+
+export const ShowCard = ({ show }: { show: Analysis['showQuality'] }) => (
+  <ResultCard title="Show quality">
+    {show.rating === null ? (
+      <p className="text-muted">The fish could not be measured well enough for a practice score.</p>
+    ) : (
+      <div>
+        <Meter
+          label="Practice score"
+          value={show.rating}
+          max={10}
+          text={`${show.rating.toFixed(1)} out of 10`}
+        />
+        <p className="mt-2 text-sm text-muted">
+          Measured on one photo, to learn what judges look at. It is no judge’s verdict.
+        </p>
+      </div>
+    )}
+    <WordsList title="Strengths" items={show.strengths} none="None stands out on this photo." />
+    <WordsList
+      title="Areas for improvement"
+      items={show.improvements}
+      none="None stands out on this photo."
+    />
+  </ResultCard>
+);

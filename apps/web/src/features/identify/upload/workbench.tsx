@@ -1,0 +1,85 @@
+import { ScanSearch } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { isBusy, type AnalysisState } from '../analysis-state.ts';
+import { AnalysisProgress } from './analysis-progress.tsx';
+import { FailedNotice } from './failed-notice.tsx';
+import { PhotoInput } from './photo-input.tsx';
+import { PhotoPicker } from './photo-picker.tsx';
+import { PhotoPreview } from './photo-preview.tsx';
+
+type WorkbenchProps = {
+  state: Exclude<AnalysisState, { phase: 'done' }>;
+  onFile: (file: File) => void;
+  /** A file hangs over the page. */
+  over: boolean;
+  onRemove: () => void;
+  onAnalyse: () => void;
+  onCancel: () => void;
+};
+
+/** From choosing a photo to waiting for its result. */
+export const Workbench = (props: WorkbenchProps) => {
+  const { state, onFile } = props;
+  const noticeId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const busy = isBusy(state);
+  const hadPhoto = useRef(false);
+  const photo = state.phase === 'idle' ? null : state.photo;
+  useEffect(() => {
+    // The field that was pressed is gone; the next thing to press takes the focus.
+    if (photo !== null && !hadPhoto.current) button.current?.focus({ preventScroll: true });
+    if (photo === null && hadPhoto.current) input.current?.focus({ preventScroll: true });
+    hadPhoto.current = photo !== null;
+  }, [photo]);
+
+  const analyse = () => {
+    props.onAnalyse();
+    if (photo === null) input.current?.focus();
+  };
+  return (
+    <div className="space-y-4">
+      {photo === null ? (
+        <PhotoPicker
+          inputRef={input}
+          onFile={onFile}
+          over={props.over}
+          describedBy={state.notice === null ? undefined : noticeId}
+        />
+      ) : (
+        <PhotoPreview photo={photo}>
+          {!busy && (
+            <span className="-mx-3 flex">
+              <PhotoInput onFile={onFile} className={buttonClass('quiet', 'px-3!')}>
+                Change photo
+              </PhotoInput>
+              <Button tone="quiet" className="px-3!" onClick={props.onRemove}>
+                Remove
+              </Button>
+            </span>
+          )}
+        </PhotoPreview>
+      )}
+      <div id={noticeId}>
+        {state.notice !== null && (
+          <Notice live tone="alarm">
+            {state.notice}
+          </Notice>
+        )}
+      </div>
+      {busy && <AnalysisProgress steps={state.steps} onCancel={props.onCancel} />}
+      {state.phase === 'failed' && (
+        <FailedNotice failure={state.failure} onRetry={props.onAnalyse} />
+      )}
+      {(state.phase === 'idle' || state.phase === 'ready') && (
+        <Button ref={button} tone="primary" className="w-full sm:w-auto" onClick={analyse}>
+          <ScanSearch aria-hidden="true" className="size-5" />
+          Analyze koi
+        </Button>
+      )}
+    </div>
+  );
+};
