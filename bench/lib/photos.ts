@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { renderToJpeg } from '@nishiki/vision/render/render-koi';
+import { enlarge, toJpeg } from '@nishiki/vision/render/encode';
+import { renderKoiPhoto } from '@nishiki/vision/render/render-koi';
 
-/** A drawn koi as a 12 MP JPEG (4000 x 3000), the size that phones take. */
-export const jpeg12 = (seed: number): Promise<Uint8Array> =>
-  renderToJpeg({ variety: 'kohaku', seed, width: 4000, height: 3000 });
+/** A drawn koi as a 12 MP JPEG (3000 x 4000) with fresh grain, the size that phones take. */
+export const jpeg12 = async (seed: number): Promise<Uint8Array> => {
+  const koi = renderKoiPhoto({ variety: 'kohaku', seed, width: 900, height: 1200 });
+  return toJpeg(await enlarge(koi, 3000, 4000));
+};
 
 /** The same as HEIC by Debian's heif-enc; null where that is not installed. */
 export const heic12 = async (seed: number): Promise<Uint8Array | null> => {

@@ -1,0 +1,69 @@
+import { drawn } from './photos.ts';
+import { analyse, expect, fileField, identify, test } from './journey.ts';
+
+test.describe('when the network goes', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  test('the photo is kept and can be analysed once it is back', async ({ page, context }) => {
+    await page.goto('/identify');
+    await fileField(page).setInputFiles(drawn.koi);
+    await context.setOffline(true);
+    await analyse(page).click();
+    await expect(page.getByText('You are offline')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Kohaku', level: 2 })).toBeVisible();
+  });
+});
+
+test.describe('when the server fails', () => {
+  test.use({ allowedErrors: [/status of 500/] });
+  test('it says so, keeps the photo and counts no try', async ({ page }) => {
+    await page.route('**/functions/v1/analyze-koi', (route) =>
+      route.fulfill({
+        status: 500,
+        json: { error: { code: 'internal', message: 'Something went wrong.', requestId: 'r-1' } },
+      }),
+    );
+    await identify(page, drawn.koi);
+    await expect(page.getByText('Analysis failed. Please try again.')).toBeVisible();
+    await expect(page.getByText('r-1')).toBeVisible();
+    await expect(page.getByText('Change photo')).toBeVisible();
+    await page.unroute('**/functions/v1/analyze-koi');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Kohaku', level: 2 })).toBeVisible();
+  });
+});
+
+test('an analysis can be cancelled and started again', async ({ page }) => {
+  await page.route('**/functions/v1/analyze-koi', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue().catch(() => undefined);
+  });
+  await identify(page, drawn.koi);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.unroute('**/functions/v1/analyze-koi');
+  await analyse(page).click();
+  await expect(page.getByRole('heading', { name: 'Kohaku', level: 2 })).toBeVisible();
+});
+
+test.describe('when the tries are used up', () => {
+  test.use({ allowedErrors: [/status of 429/] });
+  test('the server refuses even after the browser was cleared, and the page offers to sign up', async ({
+    page,
+  }) => {
+    for (let i = 0; i < 3; i += 1) {
+      await identify(page, drawn.koi);
+      await expect(page.getByRole('heading', { name: 'Kohaku', level: 2 })).toBeVisible();
+    }
+    expect(await page.evaluate(() => localStorage.getItem('ai-tries-used'))).toBe('3');
+    await identify(page, drawn.koi);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.evaluate(() => localStorage.clear());
+    await identify(page, drawn.koi);
+    await expect(dialog).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('ai-tries-used'))).toBe('3');
+  });
+});
