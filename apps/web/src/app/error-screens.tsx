@@ -5,9 +5,9 @@ const reload = () => window.location.reload();
 
 /** A page failed; header and footer still stand. */
 export const PageError = ({ retry }: { retry: () => void }) => (
-  <div className="page-width flex max-w-measure flex-col items-start gap-6 py-24" role="alert">
+  <div className="page-width flex flex-col items-start gap-6 py-24" role="alert">
     <PageHeading>Something went wrong</PageHeading>
-    <p className="text-lg text-muted">
+    <p className="max-w-measure text-lg text-muted">
       This page could not be shown. Nothing that you saved was lost. Try again, or load the page
       anew.
     </p>

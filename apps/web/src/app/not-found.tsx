@@ -17,7 +17,7 @@ export const NotFound = () => {
   return (
     <div className="page-width flex flex-col items-center gap-4 py-16 text-center sm:py-24">
       <EmptyPond />
-      <PageHeading className="text-6xl">404</PageHeading>
+      <PageHeading size="display">404</PageHeading>
       <p className="text-lg text-muted">Oops! Page not found</p>
       <RouteLink to="home" className={buttonClass('secondary', 'mt-4')}>
         Return to Home

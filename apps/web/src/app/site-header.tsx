@@ -65,7 +65,8 @@ export const SiteHeader = ({ account }: { account: Account | null }) => {
           aria-label="Nishiki, home"
           className="-ml-2 inline-flex min-h-11 items-center gap-2 px-2 font-serif text-xl font-medium text-ink"
         >
-          <Logo />
+          <Logo className="size-8" />
+          Nishiki
         </RouteLink>
         <button
           ref={button}
@@ -81,7 +82,7 @@ export const SiteHeader = ({ account }: { account: Account | null }) => {
         <nav
           id={menuId}
           aria-label="Main"
-          className={`w-full pb-4 md:flex md:w-auto md:items-center md:gap-2 md:pb-0 ${open ? '' : 'hidden'}`}
+          className={`w-full pb-4 md:-mr-3 md:flex md:w-auto md:items-center md:gap-2 md:pb-0 ${open ? '' : 'hidden'}`}
         >
           <ul className="-mx-3 flex flex-col md:mx-0 md:flex-row">
             <MainLinks />

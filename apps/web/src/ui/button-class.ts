@@ -14,7 +14,7 @@ const tones: Record<ButtonTone, string> = {
     'bg-beni text-on-beni border border-transparent hover:not-disabled:not-aria-disabled:bg-[color-mix(in_srgb,var(--nk-beni)_88%,var(--nk-ink))] ' +
     'disabled:bg-sunken disabled:text-muted disabled:border-field',
   secondary:
-    'border border-field bg-raised text-ink hover:not-disabled:border-ai hover:not-disabled:text-ai disabled:text-muted',
+    'border border-field bg-raised text-ink hover:not-disabled:border-ai hover:not-disabled:text-ai disabled:border-hairline disabled:bg-sunken disabled:text-muted',
   quiet:
     'border border-transparent text-ai underline decoration-1 underline-offset-4 hover:not-disabled:decoration-2 disabled:text-muted',
 };

@@ -19,7 +19,7 @@ const stateWords: Record<StepState, string> = {
 const dots: Record<StepState, string> = {
   done: 'border-matcha bg-matcha text-ground',
   current: 'border-ai animate-pulse',
-  waiting: 'border-hairline',
+  waiting: 'border-field',
 };
 
 /** Named steps of real work. The step under way is read out politely. */

@@ -3,11 +3,13 @@ import { RouteLink } from '../../app/route-link.tsx';
 import { PondScene } from '../../koi-art/pond-scene.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 
+const oneBrightFish = [{ variety: 'kohaku', seed: 4 }];
+
 export const Hero = () => (
   <section aria-labelledby="hero-heading" className="bg-water">
     <div className="page-width grid items-center gap-8 py-12 md:grid-cols-2 md:py-20">
       <div>
-        <PageHeading id="hero-heading" className="sm:text-6xl">
+        <PageHeading id="hero-heading" size="display">
           Find out which koi you have
         </PageHeading>
         <p className="mt-6 max-w-measure text-lg">
@@ -16,7 +18,7 @@ export const Hero = () => (
         </p>
         <RouteLink to="identify" className={buttonClass('primary', 'mt-8')} />
       </div>
-      <PondScene />
+      <PondScene koi={oneBrightFish} animate className="mx-auto w-full max-w-128" />
     </div>
   </section>
 );

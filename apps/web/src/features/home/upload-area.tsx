@@ -85,8 +85,8 @@ export const UploadArea = () => {
         )}
       </div>
       <p className="mx-auto mt-6 max-w-measure text-center text-muted">
-        You can try it {GUEST_TRIES} times without an account. A photo that is refused, or fails,
-        uses no try.
+        You have {GUEST_TRIES} tries without an account. Only an identified koi uses one: “not
+        sure”, “not a koi” and failures cost nothing.
       </p>
     </section>
   );
