@@ -32,7 +32,7 @@ export const Finished = ({ photo, analysis, took, notice, onAnother }: FinishedP
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <p className="text-sm text-muted">
-            {outcome === 'identified' ? 'Your result' : 'No firm answer'}
+            {outcome === 'identified' ? 'Your koi is most likely' : 'No firm answer'}
           </p>
           <h2
             id="result-heading"

@@ -57,10 +57,12 @@ const IdentifyPage = () => {
       <div className="space-y-8">
         <div className="max-w-measure space-y-3">
           <PageHeading>Identify your koi</PageHeading>
-          <p className="text-lg text-muted">
-            One photo from above: the variety it most likely is, how sure that is and why, and what
-            the photo shows of health, show quality and water.
-          </p>
+          {state.phase !== 'done' && (
+            <p className="text-lg text-muted">
+              One photo from above: the variety it most likely is, how sure that is and why, and
+              what the photo shows of health, show quality and water.
+            </p>
+          )}
         </div>
         {state.phase === 'done' ? (
           <>

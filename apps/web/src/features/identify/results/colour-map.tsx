@@ -10,24 +10,37 @@ type ColourMapProps = {
 const WIDTH = 168;
 const HEIGHT = 560;
 
-/** Draws the map on a straight body, row by row, since its cells have the fish's width undone. */
-const draw = (canvas: HTMLCanvasElement, map: PatternMap, pixels: Uint8ClampedArray) => {
-  const context = canvas.getContext('2d');
-  const flat = document.createElement('canvas');
-  flat.width = map.width;
-  flat.height = map.height;
-  const flatContext = flat.getContext('2d');
-  if (context === null || flatContext === null) return;
-  const image = flatContext.createImageData(map.width, map.height);
+const canvasOf = (width: number, height: number) => {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return { canvas, context: canvas.getContext('2d') };
+};
+
+/** The cells stretched to the height of the drawing; named colours are not mixed on the way. */
+const stretch = (map: PatternMap, pixels: Uint8ClampedArray, smooth: boolean) => {
+  const cells = canvasOf(map.width, map.height);
+  const tall = canvasOf(map.width, HEIGHT);
+  if (cells.context === null || tall.context === null) return null;
+  const image = cells.context.createImageData(map.width, map.height);
   image.data.set(pixels);
-  flatContext.putImageData(image, 0, 0);
+  cells.context.putImageData(image, 0, 0);
+  tall.context.imageSmoothingEnabled = smooth;
+  tall.context.drawImage(cells.canvas, 0, 0, map.width, HEIGHT);
+  return tall.canvas;
+};
+
+/** Draws the map on a straight body, row by row, since its cells have the fish's width undone. */
+const draw = (canvas: HTMLCanvasElement, map: PatternMap, view: 'measured' | 'named') => {
+  const context = canvas.getContext('2d');
+  const pixels = view === 'measured' ? measuredPixels(map) : namedPixels(map);
+  const rows = stretch(map, pixels, view === 'measured');
+  if (context === null || rows === null) return;
   context.clearRect(0, 0, WIDTH, HEIGHT);
-  context.imageSmoothingQuality = 'high';
+  context.imageSmoothingEnabled = view === 'measured';
   for (let y = 0; y < HEIGHT; y++) {
-    const along = (y + 0.5) / HEIGHT;
-    const width = bodyHalfWidth(along) * WIDTH;
-    const row = Math.min(map.height - 1, Math.floor(along * map.height));
-    context.drawImage(flat, 0, row, map.width, 1, (WIDTH - width) / 2, y, width, 1);
+    const width = bodyHalfWidth((y + 0.5) / HEIGHT) * WIDTH;
+    context.drawImage(rows, 0, y, map.width, 1, (WIDTH - width) / 2, y, width, 1);
   }
 };
 
@@ -41,8 +54,7 @@ export const ColourMap = ({ map, shares }: ColourMapProps) => {
   const [view, setView] = useState<(typeof views)[number]['id']>('measured');
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (canvas.current === null) return;
-    draw(canvas.current, map, view === 'measured' ? measuredPixels(map) : namedPixels(map));
+    if (canvas.current !== null) draw(canvas.current, map, view);
   }, [map, view]);
   const told = shares.map(({ colour, share }) => `${colour} ${percentWords(share)}`).join(', ');
   return (

@@ -10,7 +10,10 @@ export const ColourShares = ({ shares }: ColourSharesProps) => (
       .filter(({ share }) => share > 0)
       .sort((one, other) => other.share - one.share)
       .map(({ colour, share }) => (
-        <li key={colour} className="grid grid-cols-[6.5rem_1fr_5rem] items-center gap-3 text-sm">
+        <li
+          key={colour}
+          className="grid grid-cols-[6rem_minmax(0,1fr)_4rem] items-center gap-2 text-sm"
+        >
           <span className="flex items-center gap-2">
             <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0 text-field">
               <circle cx="8" cy="8" r="7" fill={swatchOf(colour)} stroke="currentColor" />

@@ -1,4 +1,5 @@
 import type { Analysis } from '@nishiki/contract/analysis';
+import { ChevronDown } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { ResultCard } from './result-card.tsx';
@@ -16,9 +17,8 @@ export const HealthCard = ({ analysis }: { analysis: Analysis }) => {
       <p className="text-lg">{headline}</p>
       {analysis.disease_name !== null && (
         <p>
-          Looks like: {analysis.disease_name}
-          {analysis.severity !== null && `, ${analysis.severity} severity`}. A photo alone proves no
-          disease.
+          {analysis.disease_name}
+          {analysis.severity !== null && `, severity ${analysis.severity}`}.
         </p>
       )}
       {score === null || band === null ? (
@@ -35,11 +35,15 @@ export const HealthCard = ({ analysis }: { analysis: Analysis }) => {
         </div>
       )}
       {parts.length > 0 && (
-        <details className="group border-t border-hairline pt-2">
-          <summary className="flex min-h-11 items-center font-semibold">
+        <details className="group border-y border-hairline">
+          <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
             What the score is made of
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 shrink-0 text-muted transition-transform duration-200 ease-calm group-open:rotate-180"
+            />
           </summary>
-          <ul className="mt-2 space-y-4">
+          <ul className="mt-2 space-y-4 pb-4">
             {parts.map(({ name, score: part, reason }) => (
               <li key={name}>
                 <Meter

@@ -1,10 +1,11 @@
 import type { Analysis } from '@nishiki/contract/analysis';
 import { Notice } from '../../../ui/notice.tsx';
 import { CandidatesCard } from './candidates-card.tsx';
+import { ColourCard } from './colour-card.tsx';
 import { DetailsCard } from './details-card.tsx';
-import { EvidenceCard } from './evidence-card.tsx';
 import { HealthCard } from './health-card.tsx';
 import { HowToRetake } from './how-to-retake.tsx';
+import { PhotoCard } from './photo-card.tsx';
 import { ShowCard } from './show-card.tsx';
 import { VarietyCard } from './variety-card.tsx';
 import { WaterCard } from './water-card.tsx';
@@ -24,21 +25,33 @@ const Unsure = ({ analysis }: { analysis: Analysis }) => (
 export const KoiResult = ({ analysis, localUrl }: KoiResultProps) => {
   const firm = analysis.outcome === 'identified';
   return (
-    <div className="grid gap-6 md:grid-cols-2">
-      {firm ? <VarietyCard analysis={analysis} /> : <Unsure analysis={analysis} />}
-      {analysis.candidates.length > 0 && (
-        <CandidatesCard
-          candidates={analysis.candidates}
-          title={firm ? 'What it might be instead' : 'What it might be'}
-        />
-      )}
-      <div className="md:col-span-2">
-        <EvidenceCard analysis={analysis} localUrl={localUrl} />
+    <div className="space-y-6">
+      <div className="grid gap-6 md:grid-cols-2">
+        {/* Stays in view beside what is said about it. */}
+        <div className="self-start md:sticky md:top-6">
+          <PhotoCard analysis={analysis} localUrl={localUrl} />
+        </div>
+        <div className="space-y-6">
+          {firm ? <VarietyCard analysis={analysis} /> : <Unsure analysis={analysis} />}
+          {analysis.candidates.length > 0 && (
+            <CandidatesCard
+              candidates={analysis.candidates}
+              title={firm ? 'What it might be instead' : 'What it might be'}
+            />
+          )}
+          {analysis.evidence.colourShares.length > 0 && <ColourCard evidence={analysis.evidence} />}
+        </div>
       </div>
-      <HealthCard analysis={analysis} />
-      <ShowCard show={analysis.showQuality} />
-      <WaterCard water={analysis.water} />
-      <DetailsCard details={analysis.details} />
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <div className="space-y-6">
+          <HealthCard analysis={analysis} />
+          <WaterCard water={analysis.water} />
+        </div>
+        <div className="space-y-6">
+          <ShowCard show={analysis.showQuality} />
+          <DetailsCard details={analysis.details} />
+        </div>
+      </div>
     </div>
   );
 };

@@ -19,13 +19,14 @@ export const VarietyCard = ({ analysis }: { analysis: Analysis }) => {
   return (
     <ResultCard title="Variety" aside={qualityRating !== null && <Stars value={qualityRating} />}>
       <div>
-        <p className="font-serif text-4xl">{variety ?? 'Undecided'}</p>
+        <p className="font-serif text-3xl">{variety ?? 'Undecided'}</p>
         {found.length > 0 && (
           <ul aria-label="Traits found" className="mt-3 flex flex-wrap gap-2">
             {found.map(({ id, name, probability }) => (
               <li key={id}>
                 <Badge>
-                  {name}, {percent(probability)} sure
+                  <span className="inline-block first-letter:uppercase">{name}</span>,{' '}
+                  {percent(probability)} sure
                 </Badge>
               </li>
             ))}

@@ -1,6 +1,7 @@
-import { Camera, ImageUp } from 'lucide-react';
+import { Camera } from 'lucide-react';
 import type { Ref } from 'react';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { FramedKoi } from './framed-koi.tsx';
 import { PhotoInput } from './photo-input.tsx';
 
 type PhotoPickerProps = {
@@ -18,15 +19,19 @@ export const PhotoPicker = ({ onFile, over, describedBy, inputRef }: PhotoPicker
       ref={inputRef}
       onFile={onFile}
       describedBy={describedBy}
-      className={`flex min-h-72 flex-col items-center justify-center gap-3 rounded-card border-2 border-dashed px-4 py-10 text-center transition-colors duration-200 ease-calm hover:border-ai ${over ? 'border-ai bg-water-deep' : 'border-field bg-water'}`}
+      className={`flex min-h-80 flex-col items-center justify-center gap-x-8 gap-y-5 rounded-card border-2 border-dashed px-4 py-8 text-center sm:min-h-108 sm:flex-row sm:text-left transition-colors duration-200 ease-calm hover:border-ai ${over ? 'border-ai bg-water-deep' : 'border-field bg-water'}`}
     >
-      <ImageUp aria-hidden="true" className="size-10 text-ai" strokeWidth={1.5} />
-      <span className="font-serif text-2xl">
-        {over ? 'Let go to use this photo' : 'Choose a photo of one koi'}
-      </span>
-      <span className="max-w-xs text-sm text-muted">
-        Press here, drop a photo, or paste one. JPEG, PNG, WebP or HEIC, max 10MB; larger photos are
-        shrunk first.
+      <FramedKoi />
+      <span className="flex max-w-72 flex-col gap-3">
+        <span className="font-serif text-2xl text-balance">
+          {over ? 'Let go to use this photo' : 'Choose a photo of one koi'}
+        </span>
+        <span className="text-muted">
+          Press here, drop a photo, or paste one. The whole fish from above, like this.
+        </span>
+        <span className="text-sm text-muted">
+          JPEG, PNG, WebP or HEIC, max 10MB. Larger photos are shrunk first.
+        </span>
       </span>
     </PhotoInput>
     <div className="mt-3 hidden pointer-coarse:block">

@@ -1,0 +1,30 @@
+import type { Analysis } from '@nishiki/contract/analysis';
+import { Meter } from '../../../ui/meter.tsx';
+import { EvidencePhoto } from './evidence-photo.tsx';
+import { ResultCard } from './result-card.tsx';
+import { partTone } from './score-words.ts';
+
+type PhotoCardProps = { analysis: Analysis; localUrl: string | null };
+
+/** The fish as it was found on the photo, and how good the photo was. */
+export const PhotoCard = ({ analysis, localUrl }: PhotoCardProps) => {
+  const { score, issues } = analysis.evidence.photoQuality;
+  return (
+    <ResultCard title="On your photo">
+      <EvidencePhoto analysis={analysis} localUrl={localUrl} />
+      <div>
+        <Meter
+          label="Photo quality"
+          value={score}
+          text={`${Math.round(score)} out of 100`}
+          tone={partTone(score)}
+        />
+        {issues.map((issue) => (
+          <p key={issue} className="mt-2 text-sm text-muted">
+            {issue}
+          </p>
+        ))}
+      </div>
+    </ResultCard>
+  );
+};
