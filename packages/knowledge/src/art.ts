@@ -182,7 +182,7 @@ export const art: Readonly<Record<string, Art>> = {
     fins: 'stripes',
   },
   goshiki: {
-    ground: 'grey',
+    ground: 'pale',
     layers: [steps(3, [0.32, 0.46])],
     net: { ink: 'navy', on: 'ground' },
     fin: 'white',
@@ -249,7 +249,7 @@ export const art: Readonly<Record<string, Art>> = {
     net: { ink: 'grey', on: 'all' },
   },
   hajiro: { ground: 'black', layers: [], fins: 'tips' },
-  'aka-matsuba': { ground: 'red', layers: [], net: { ink: 'brown', on: 'all' } },
+  'aka-matsuba': { ground: 'red', layers: [], net: { ink: 'black', on: 'all' } },
   tancho: { ground: 'white', layers: [spot] },
   'tancho-kohaku': { ground: 'white', layers: [spot] },
   'tancho-sanke': { ground: 'white', layers: [spot, stones([0.06, 0.12], 7)], fins: 'stripes' },

@@ -57,10 +57,19 @@ export const drawKoi = (art: Art, seed: number) => {
     ]),
     mirror: art.doitsu ? mirrorScales(body) : '',
     gills: sides
-      .map((side) => openCurve([at(0.15, side * 0.97), at(0.2, side * 0.8), at(0.214, side * 0.42), at(0.206, 0)]))
+      .map((side) =>
+        openCurve([
+          at(0.15, side * 0.97),
+          at(0.2, side * 0.8),
+          at(0.214, side * 0.42),
+          at(0.206, 0),
+        ]),
+      )
       .join(''),
     barbels: sides
-      .map((side) => openCurve([at(0.006, side * 0.6), at(-0.012, side * 1.2), at(0.004, side * 2.1)]))
+      .map((side) =>
+        openCurve([at(0.006, side * 0.6), at(-0.012, side * 1.2), at(0.004, side * 2.1)]),
+      )
       .join(''),
     nostrils: sides.map((side) => at(0.036, side * 0.36)),
     eyes: sides.map((side) => at(0.094, side * 0.83)),

@@ -32,13 +32,24 @@ export const KoiFigure = ({ variety, seed, animate }: Props) => {
         <Wash id={`${id}a`} at={koi.shoulder} r={178} art={art} root={art.fins === 'motoguro'} />
         <Wash id={`${id}h`} at={koi.hip} r={104} art={art} />
         <Wash id={`${id}t`} at={koi.tailRoot} r={150} art={art} fade />
-        <radialGradient id={`${id}e`} gradientUnits="userSpaceOnUse" cx={koi.tailRoot[0]} cy={koi.tailRoot[1]} r="50">
+        <radialGradient
+          id={`${id}e`}
+          gradientUnits="userSpaceOnUse"
+          cx={koi.tailRoot[0]}
+          cy={koi.tailRoot[1]}
+          r="50"
+        >
           <stop offset="0.4" stopColor={line} stopOpacity="0" />
           <stop offset="1" stopColor={line} />
         </radialGradient>
         {!art.net && !art.doitsu && (
           <pattern id={`${id}s`} width="14" height="12" patternUnits="userSpaceOnUse">
-            <path d="M0 0Q0 6 7 6Q14 6 14 0M-7 6Q-7 12 0 12Q7 12 7 6Q7 12 14 12Q21 12 21 6" fill="none" stroke={line} strokeWidth="0.9" />
+            <path
+              d="M0 0Q0 6 7 6Q14 6 14 0M-7 6Q-7 12 0 12Q7 12 7 6Q7 12 14 12Q21 12 21 6"
+              fill="none"
+              stroke={line}
+              strokeWidth="0.9"
+            />
           </pattern>
         )}
       </defs>
@@ -63,25 +74,64 @@ export const KoiFigure = ({ variety, seed, animate }: Props) => {
       <g clipPath={ref('c')}>
         <g fill={ground[0]}>{body}</g>
         {art.net?.on === 'ground' && (
-          <path d={koi.net} fill="none" stroke={inks[art.net.ink][2]} strokeWidth="2" strokeOpacity="0.75" />
+          <path
+            d={koi.net}
+            fill="none"
+            stroke={inks[art.net.ink][0]}
+            strokeWidth="2"
+            strokeOpacity="0.75"
+          />
         )}
-        {art.head && <path d={koi.head} fill={inks[art.head][0]} stroke={inks[art.head][0]} strokeOpacity="0.4" strokeWidth="8" />}
+        {art.head && (
+          <path
+            d={koi.head}
+            fill={inks[art.head][0]}
+            stroke={inks[art.head][0]}
+            strokeOpacity="0.4"
+            strokeWidth="8"
+          />
+        )}
         {koi.patterns.map(({ ink, path }, i) => (
           <g key={i}>
-            <path d={path} fill={inks[ink][0]} stroke={inks[ink][0]} strokeWidth="7" strokeOpacity="0.13" />
-            <path d={path} fill="none" stroke={inks[ink][1]} strokeWidth="1.6" strokeOpacity="0.5" />
+            <path
+              d={path}
+              fill={inks[ink][0]}
+              stroke={inks[ink][0]}
+              strokeWidth="7"
+              strokeOpacity="0.13"
+            />
+            <path
+              d={path}
+              fill="none"
+              stroke={inks[ink][1]}
+              strokeWidth="1.6"
+              strokeOpacity="0.5"
+            />
             {i === 0 && art.net?.on === 'first' && (
               <>
                 <clipPath id={`${id}f`}>
                   <path d={path} />
                 </clipPath>
-                <path d={koi.net} clipPath={ref('f')} fill="none" stroke={inks[art.net.ink][1]} strokeWidth="3" strokeOpacity="0.7" />
+                <path
+                  d={koi.net}
+                  clipPath={ref('f')}
+                  fill="none"
+                  stroke={inks[art.net.ink][1]}
+                  strokeWidth="3"
+                  strokeOpacity="0.7"
+                />
               </>
             )}
           </g>
         ))}
         {art.net?.on === 'all' && (
-          <path d={koi.net} fill="none" stroke={inks[art.net.ink][1]} strokeWidth="2.6" strokeOpacity="0.42" />
+          <path
+            d={koi.net}
+            fill="none"
+            stroke={inks[art.net.ink][1]}
+            strokeWidth="2.6"
+            strokeOpacity="0.42"
+          />
         )}
         {!art.net && !art.doitsu && (
           <g fill={ref('s')} fillOpacity="0.22">
@@ -89,11 +139,24 @@ export const KoiFigure = ({ variety, seed, animate }: Props) => {
           </g>
         )}
         {art.doitsu && (
-          <path d={koi.mirror} fill={inks[art.doitsu][0]} fillOpacity="0.85" stroke={inks[art.doitsu][2]} strokeWidth="1.2" />
+          <path
+            d={koi.mirror}
+            fill={inks[art.doitsu][0]}
+            fillOpacity="0.85"
+            stroke={inks[art.doitsu][2]}
+            strokeWidth="1.2"
+          />
         )}
         {art.lustre &&
           sheen.map((width) => (
-            <path key={width} d={koi.spine} fill="none" stroke="#fff" strokeOpacity="0.16" strokeWidth={width} />
+            <path
+              key={width}
+              d={koi.spine}
+              fill="none"
+              stroke="#fff"
+              strokeOpacity="0.16"
+              strokeWidth={width}
+            />
           ))}
         <g fill="none" stroke="#2b241c" strokeOpacity="0.055">
           {shading.map((width) => (
@@ -112,7 +175,13 @@ export const KoiFigure = ({ variety, seed, animate }: Props) => {
       <g fill="none" stroke={line} strokeOpacity="0.8" strokeWidth="1.1">
         {body}
       </g>
-      <FinShape fin={koi.tail} fill={ref('t')} line={ref('e')} stripes={false} className={sway('tail')} />
+      <FinShape
+        fin={koi.tail}
+        fill={ref('t')}
+        line={ref('e')}
+        stripes={false}
+        className={sway('tail')}
+      />
       <path d={koi.dorsal} fill={ground[2]} fillOpacity="0.72" stroke={line} strokeWidth="0.9" />
       <path d={koi.dorsalRays} fill="none" stroke={line} strokeWidth="0.9" strokeOpacity="0.8" />
       {koi.nostrils.map(([x, y]) => (
@@ -148,14 +217,28 @@ const Wash = ({ id, at, r, art, root, fade }: WashProps) => {
   );
 };
 
-type FinProps = { fin: Fin; fill: string; line: string; stripes: boolean; className: string | undefined };
+type FinProps = {
+  fin: Fin;
+  fill: string;
+  line: string;
+  stripes: boolean;
+  className: string | undefined;
+};
 
 const FinShape = ({ fin, fill, line, stripes, className }: FinProps) => (
   <g className={className}>
     <path d={fin.outline} fill={fill} stroke={line} strokeOpacity="0.75" strokeWidth="0.9" />
     <path d={fin.rays} fill="none" stroke={line} strokeOpacity="0.55" strokeWidth="0.9" />
     {stripes && (
-      <path d={fin.rays} fill="none" stroke={inks.black[0]} strokeOpacity="0.6" strokeWidth="2.2" strokeDasharray="0 16 34 200" strokeLinecap="butt" />
+      <path
+        d={fin.rays}
+        fill="none"
+        stroke={inks.black[0]}
+        strokeOpacity="0.6"
+        strokeWidth="2.2"
+        strokeDasharray="0 16 34 200"
+        strokeLinecap="butt"
+      />
     )}
   </g>
 );

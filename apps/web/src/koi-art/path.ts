@@ -8,7 +8,10 @@ const join = (numbers: readonly number[]) =>
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
 /** A path from `start` through quadratic curves, each a guide and an end; written in relative steps to keep pages small. */
-export const quadratics = (start: Point, curves: readonly (readonly [guide: Point, end: Point])[]) => {
+export const quadratics = (
+  start: Point,
+  curves: readonly (readonly [guide: Point, end: Point])[],
+) => {
   let x = tenths(start[0]);
   let y = tenths(start[1]);
   let path = `M${join([x, y])}`;

@@ -7,7 +7,15 @@ import { between, seeded, type Random } from './seeded.ts';
 export type Patch = readonly Point[];
 export type PaintedLayer = { layer: Layer; patches: Patch[] };
 
-type Blob = { u: number; v: number; ru: number; rv: number; slant?: number; rough?: number; waves?: number[] };
+type Blob = {
+  u: number;
+  v: number;
+  ru: number;
+  rv: number;
+  slant?: number;
+  rough?: number;
+  waves?: number[];
+};
 
 const blob = (
   random: Random,
@@ -66,8 +74,13 @@ const shapes: Record<Layer['kind'], (random: Random, size: number, count: number
     const swing = side(random) * 0.42;
     return [
       strip(0.075, 0.93, (u) => {
-        const mid = u < 0.2 ? 0 : swing * Math.sin((u - 0.2) * 14 + phase) * Math.min(1, (u - 0.2) * 6);
-        const half = size * 0.46 * (1 + 0.22 * Math.sin(u * 23 + phase * 2)) * Math.min(1, (0.97 - u) * 9, (u - 0.03) * 11);
+        const mid =
+          u < 0.2 ? 0 : swing * Math.sin((u - 0.2) * 14 + phase) * Math.min(1, (u - 0.2) * 6);
+        const half =
+          size *
+          0.46 *
+          (1 + 0.22 * Math.sin(u * 23 + phase * 2)) *
+          Math.min(1, (0.97 - u) * 9, (u - 0.03) * 11);
         return [mid - half, mid + half];
       }),
     ];
@@ -78,12 +91,21 @@ const shapes: Record<Layer['kind'], (random: Random, size: number, count: number
       strip(0.06, 0.95, (u) => {
         const taper = Math.min(1, (u - 0.02) * 8, (0.99 - u) * 8);
         const half = 0.78 * size * taper;
-        return [-half - 0.16 * Math.sin(u * 17 + phase), half + 0.16 * Math.sin(u * 21 + phase * 2)];
+        return [
+          -half - 0.16 * Math.sin(u * 17 + phase),
+          half + 0.16 * Math.sin(u * 21 + phase * 2),
+        ];
       }),
     ];
   },
   spot: (random, size) => [
-    blob(random, { u: 0.13, v: between(random, -0.03, 0.03), ru: 0.05 * size, rv: 0.57 * size, rough: 0.035 }),
+    blob(random, {
+      u: 0.13,
+      v: between(random, -0.03, 0.03),
+      ru: 0.05 * size,
+      rv: 0.57 * size,
+      rough: 0.035,
+    }),
   ],
   stones: (random, size, count) =>
     Array.from({ length: count }, (_, i) => {
@@ -132,7 +154,11 @@ const shapes: Record<Layer['kind'], (random: Random, size: number, count: number
     [-1, 1].map((s) => {
       const phase = between(random, 0, 6);
       return strip(0.26, 0.93, (u) => {
-        const half = 0.15 * size * (1 + 0.5 * Math.sin(u * 34 + phase)) * Math.min(1, (u - 0.24) * 8, (0.96 - u) * 8);
+        const half =
+          0.15 *
+          size *
+          (1 + 0.5 * Math.sin(u * 34 + phase)) *
+          Math.min(1, (u - 0.24) * 8, (0.96 - u) * 8);
         const mid = s * 0.42;
         return [mid - half, mid + half];
       });
@@ -149,7 +175,7 @@ const shapes: Record<Layer['kind'], (random: Random, size: number, count: number
     }),
 };
 
-/** Stretches of a line along the body at `v` that lie inside the patch, as pairs of places. */
+/** Where a line along the body at `v` enters and leaves the patch, in order. */
 const crossings = (patch: Patch, v: number) => {
   const places: number[] = [];
   let [u0, v0] = patch[patch.length - 1] as Point;
@@ -160,23 +186,26 @@ const crossings = (patch: Patch, v: number) => {
   return places.sort((a, b) => a - b);
 };
 
-const columns = 40;
+const columns = 50;
 const widths = Array.from({ length: columns }, (_, i) => widthAt((i + 0.5) / columns));
 const rows = [-0.9, -0.7, -0.5, -0.3, -0.1, 0.1, 0.3, 0.5, 0.7, 0.9];
+const whole = rows.length * widths.reduce((sum, width) => sum + width, 0);
 
 /** Share of the body, seen from above, that the patches cover: 0 to 1, measured on a grid. */
 export const coverOf = (patches: readonly Patch[]) => {
-  let all = 0;
   let covered = 0;
   for (const v of rows) {
-    const lines = patches.map((patch) => crossings(patch, v));
-    widths.forEach((width, i) => {
-      const u = (i + 0.5) / columns;
-      all += width;
-      if (lines.some((line) => line.filter((place) => place < u).length % 2 === 1)) covered += width;
-    });
+    const hit = new Uint8Array(columns);
+    for (const patch of patches) {
+      const places = crossings(patch, v);
+      for (let i = 0; i + 1 < places.length; i += 2) {
+        const [from, to] = [places[i] as number, places[i + 1] as number];
+        hit.fill(1, Math.max(0, Math.round(from * columns)), Math.max(0, Math.round(to * columns)));
+      }
+    }
+    widths.forEach((width, i) => (covered += hit[i] ? width : 0));
   }
-  return covered / all;
+  return covered / whole;
 };
 
 /** The size at which a layer covers what its variety asks for, found by halving. */

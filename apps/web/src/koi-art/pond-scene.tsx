@@ -70,7 +70,10 @@ export const PondScene = ({ koi = threeKoi, title, className, animate }: Props) 
         />
       ))}
       {koi.slice(0, berths.length).map(({ variety, seed }, i) => (
-        <g key={i} transform={koi.length === 1 ? 'translate(300 268) rotate(38) scale(.82)' : berths[i]}>
+        <g
+          key={i}
+          transform={koi.length === 1 ? 'translate(300 268) rotate(38) scale(.82)' : berths[i]}
+        >
           <g transform="translate(-180 -340)">
             <g className={animate ? (i % 2 ? 'koi-drift-slow' : 'koi-drift') : undefined}>
               <KoiFigure variety={variety} seed={seed} animate={animate} />

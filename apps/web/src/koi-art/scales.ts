@@ -12,7 +12,10 @@ export const scaleNet = ({ at }: Body) => {
     const v = (c: number) => -1 + shift + (2 * c) / columns;
     path += quadratics(
       at(u, v(-1)),
-      Array.from({ length: columns + 1 }, (_, c) => [at(u + step * 1.5, v(c - 0.5)), at(u, v(c))] as const),
+      Array.from(
+        { length: columns + 1 },
+        (_, c) => [at(u + step * 1.5, v(c - 0.5)), at(u, v(c))] as const,
+      ),
     );
     u += step * 0.86;
   }
