@@ -1,0 +1,37 @@
+import type { Ranking } from '../classify/classify.ts';
+import type { Doubt, Outcome } from '../types.ts';
+import type { GateVerdict } from './model.ts';
+
+/** A mask this poor holds no pose that could be measured. */
+export const HOPELESS_SHAPE = 0.6;
+/** Under this the right fish was outlined in three of four photos only. */
+const DOUBTFUL_SHAPE = 2;
+/** A first candidate is named firmly from here on. */
+export const FIRM = 0.8;
+/** More resemblance than this to varieties without a class calls for caution. */
+export const OUTSIDE = 0.5;
+
+export type Evidence = {
+  poseScore: number;
+  verdict: GateVerdict;
+  threshold: number;
+  ranking: Ranking;
+  outside: number;
+};
+
+const refusals: Record<GateVerdict['otherwise'], Doubt> = {
+  other: 'not_like_a_koi',
+  empty: 'no_fish_found',
+  drawn: 'looks_drawn',
+};
+
+/** What the engine says of a photo in which it found a fish-like shape, and why it hesitates. */
+export const decide = (evidence: Evidence): { outcome: Outcome; doubts: Doubt[] } => {
+  const { poseScore, verdict, threshold, ranking, outside } = evidence;
+  if (verdict.koi < threshold) return { outcome: 'not_koi', doubts: [refusals[verdict.otherwise]] };
+  if (poseScore < HOPELESS_SHAPE) return { outcome: 'poor_photo', doubts: ['shape_unclear'] };
+  const doubts: Doubt[] = poseScore < DOUBTFUL_SHAPE ? ['shape_unclear'] : [];
+  if (ranking[0].probability < FIRM || outside > OUTSIDE)
+    return { outcome: 'unsure', doubts: ['classes_close', ...doubts] };
+  return { outcome: 'identified', doubts };
+};

@@ -1,0 +1,63 @@
+import { oklabToSrgb } from './colour.ts';
+import { bodyPolygon } from './polygon.ts';
+import type { Found } from './read-fish.ts';
+import type { Pose } from './pose.ts';
+import type { Panel } from '../features/panel.ts';
+import { regions, statistics } from '../features/panel.ts';
+import { COLOURS } from '../features/palette.ts';
+import type { PatternMap, Region, VisionResult } from '../types.ts';
+
+const round = (v: number, digits: number) => Number(v.toFixed(digits));
+const within = (v: number) => Math.min(1, Math.max(0, v));
+
+/** Turns a place in the small picture into fractions of the upright photo. */
+export const placeInPhoto = (
+  found: Found,
+  photo: { width: number; height: number },
+): ((x: number, y: number) => [number, number]) => {
+  const { small, trimmed } = found;
+  const kx = trimmed.image.width / small.width;
+  const ky = trimmed.image.height / small.height;
+  return (x, y) => [
+    within((trimmed.x + (x + 0.5) * kx) / photo.width),
+    within((trimmed.y + (y + 0.5) * ky) / photo.height),
+  ];
+};
+
+/** The body's outline, every second station of the centre line, as fractions of the photo. */
+export const outlineOf = (
+  pose: Pose,
+  place: (x: number, y: number) => [number, number],
+): [number, number][] => {
+  const corners = bodyPolygon(pose);
+  const out: [number, number][] = [];
+  for (let i = 0; i < corners.length / 2; i += 2) {
+    const [x, y] = place(corners[i * 2], corners[i * 2 + 1]);
+    out.push([round(x, 4), round(y, 4)]);
+  }
+  return out;
+};
+
+/** Named colours and balanced sRGB of the straightened body. */
+export const patternMapOf = (panel: Panel): PatternMap => {
+  const rgb = new Uint8Array(panel.width * panel.height * 3);
+  for (let i = 0; i < panel.names.length; i++)
+    rgb.set(oklabToSrgb(panel.lab[i * 3], panel.lab[i * 3 + 1], panel.lab[i * 3 + 2]), i * 3);
+  return { width: panel.width, height: panel.height, labels: panel.names, rgb };
+};
+
+/** Shares of the named colours over the body and in each region. */
+export const colourSharesOf = (panel: Panel): NonNullable<VisionResult['colourShares']> => {
+  const { width, height, shares } = panel;
+  const over = (from: number, to: number) =>
+    statistics(shares, COLOURS, width, {
+      x0: 0,
+      x1: width,
+      y0: Math.floor(from * height),
+      y1: Math.floor(to * height),
+    }).mean.map((v) => round(v, 4));
+  const byRegion = Object.fromEntries(
+    regions.map(([name, from, to]) => [name, over(from, to)]),
+  ) as Record<Region, number[]>;
+  return { overall: over(0, 1), byRegion };
+};
