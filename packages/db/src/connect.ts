@@ -19,7 +19,7 @@ const passing = [
   '53300',
 ];
 
-const secondsToWait = 8;
+const patienceSeconds = 8;
 
 /** The address without its password. */
 export const describeUrl = (url: string): string => {
@@ -63,7 +63,10 @@ const open = async (url: string): Promise<pg.Client> => {
  * A connection outside the pool, with some patience.
  * @throws StartError naming the setting, never the password
  */
-export const connect = async (address: Address): Promise<pg.Client> => {
+export const connect = async (
+  address: Address,
+  secondsToWait = patienceSeconds,
+): Promise<pg.Client> => {
   parseUrl(address);
   const end = performance.now() + secondsToWait * 1_000;
   for (;;) {

@@ -91,7 +91,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   }
 
   return {
-    withRole: (role, ids, work) => inTransaction(pool, openingStatement(role, ids), work),
+    withRole: async (role, ids, work) => inTransaction(pool, openingStatement(role, ids), work),
     ping: () => answers(pool),
     signingKey: async (name) => {
       const client = await connect(direct);
