@@ -43,7 +43,9 @@ export const Finished = ({ photo, analysis, took, notice, onAnother }: FinishedP
             {analysis.headline}
           </h2>
         </div>
-        <Button onClick={onAnother}>Choose another photo</Button>
+        <Button tone={outcome === 'identified' ? 'secondary' : 'primary'} onClick={onAnother}>
+          Choose another photo
+        </Button>
       </div>
       {notice !== null && (
         <Notice live tone="alarm">

@@ -35,9 +35,10 @@ const IdentifyPage = () => {
     onNoTries: (forGood) => {
       if (forGood) tries.atLeast(Infinity);
       else tries.pause();
-      show(forGood ? 'sign-up' : 'sign-up-tomorrow');
+      show('sign-up');
     },
   });
+  const [restarted, setRestarted] = useState(false);
   const over = useDroppedPhoto({ choose, refuse });
   useEffect(() => {
     const brought = photoHandoff.take();
@@ -48,6 +49,10 @@ const IdentifyPage = () => {
   const start = () => {
     if (photo !== null && left === 0) show('sign-up');
     else void analyse(photo);
+  };
+  const another = () => {
+    setRestarted(true);
+    remove();
   };
   const triesBox = (
     <TriesBox left={left} onSignUp={() => show('sign-up')} onUpgrade={() => show('upgrade')} />
@@ -66,7 +71,7 @@ const IdentifyPage = () => {
         </div>
         {state.phase === 'done' ? (
           <>
-            <Finished {...state} onAnother={remove} />
+            <Finished {...state} onAnother={another} />
             <div className="max-w-measure">{triesBox}</div>
           </>
         ) : (
@@ -74,6 +79,7 @@ const IdentifyPage = () => {
             <Workbench
               state={state}
               over={over}
+              restarted={restarted}
               onFile={choose}
               onRemove={remove}
               onAnalyse={start}

@@ -77,6 +77,7 @@ describe('createTriesStore', () => {
     const tries = createTriesStore(() => storage, null);
     tries.pause();
     expect(tries.used()).toBe(3);
+    expect(tries.isPaused()).toBe(true);
     expect(createTriesStore(() => storage, null).used()).toBe(1);
   });
 

@@ -18,6 +18,7 @@ export type TriesStore = {
   atLeast: (count: number) => void;
   /** The server turns this network away for today: nothing left in this tab, nothing written down. */
   pause: () => void;
+  isPaused: () => boolean;
   subscribe: (changed: () => void) => () => void;
 };
 
@@ -68,6 +69,7 @@ export const createTriesStore = (
       paused = true;
       tell();
     },
+    isPaused: () => paused,
     subscribe: (changed) => {
       if (listeners.size === 0) events?.addEventListener('storage', onStorage);
       listeners.add(changed);

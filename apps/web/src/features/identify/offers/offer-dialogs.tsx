@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { tries } from '../use-tries.ts';
 
 const SignUpDialog = lazy(() => import('./sign-up-dialog.tsx'));
 const UpgradeDialog = lazy(() => import('./upgrade-dialog.tsx'));
 
 export type Offer = {
-  readonly kind: 'sign-up' | 'sign-up-tomorrow' | 'upgrade';
+  readonly kind: 'sign-up' | 'upgrade';
   /** A closed dialog stays in the page, so that the browser can give the focus back. */
   readonly open: boolean;
 };
@@ -19,7 +20,7 @@ export const OfferDialogs = ({ offer, onClose }: OfferDialogsProps) => {
       {kind === 'upgrade' ? (
         <UpgradeDialog open={open} onClose={onClose} />
       ) : (
-        <SignUpDialog open={open} onClose={onClose} paused={kind === 'sign-up-tomorrow'} />
+        <SignUpDialog open={open} onClose={onClose} paused={tries.isPaused()} />
       )}
     </Suspense>
   );

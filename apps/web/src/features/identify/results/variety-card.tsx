@@ -25,8 +25,9 @@ export const VarietyCard = ({ analysis }: { analysis: Analysis }) => {
             {found.map(({ id, name, probability }) => (
               <li key={id}>
                 <Badge>
-                  <span className="inline-block first-letter:uppercase">{name}</span>,{' '}
-                  {percent(probability)} sure
+                  <span className="inline-block first-letter:uppercase">
+                    {name}, {percent(probability)} sure
+                  </span>
                 </Badge>
               </li>
             ))}

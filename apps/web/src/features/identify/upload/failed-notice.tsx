@@ -19,7 +19,12 @@ export const FailedNotice = ({ failure, onRetry }: FailedNoticeProps) => {
         Your photo is still here, and no try was used.
       </Notice>
     ) : (
-      <Notice live tone="attention" title="You are offline">
+      <Notice
+        live
+        tone="attention"
+        title="You are offline"
+        actions={<Button onClick={onRetry}>Try again</Button>}
+      >
         Your photo is kept on this page, and no try was used. It can be analysed as soon as you are
         back online.
       </Notice>

@@ -14,7 +14,7 @@ type PhotoPickerProps = {
 
 /** Where a photo comes in: pressed, dropped on, pasted to, or by the phone's camera. */
 export const PhotoPicker = ({ onFile, over, describedBy, inputRef }: PhotoPickerProps) => (
-  <div>
+  <div className="relative">
     <PhotoInput
       ref={inputRef}
       onFile={onFile}
@@ -34,7 +34,7 @@ export const PhotoPicker = ({ onFile, over, describedBy, inputRef }: PhotoPicker
         </span>
       </span>
     </PhotoInput>
-    <div className="mt-3 hidden pointer-coarse:block">
+    <div className="relative mt-3 hidden pointer-coarse:block">
       <PhotoInput camera onFile={onFile} className={buttonClass('secondary', 'w-full')}>
         <Camera aria-hidden="true" className="size-5" />
         Take a photo

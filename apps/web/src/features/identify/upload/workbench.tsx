@@ -1,5 +1,5 @@
 import { ScanSearch } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -9,12 +9,15 @@ import { FailedNotice } from './failed-notice.tsx';
 import { PhotoInput } from './photo-input.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
+import { useFocusCare } from './use-focus-care.ts';
 
 type WorkbenchProps = {
   state: Exclude<AnalysisState, { phase: 'done' }>;
   onFile: (file: File) => void;
   /** A file hangs over the page. */
   over: boolean;
+  /** A result was looked at before: the keeper comes back to choose again. */
+  restarted: boolean;
   onRemove: () => void;
   onAnalyse: () => void;
   onCancel: () => void;
@@ -26,15 +29,10 @@ export const Workbench = (props: WorkbenchProps) => {
   const noticeId = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const busy = isBusy(state);
-  const hadPhoto = useRef(false);
   const photo = state.phase === 'idle' ? null : state.photo;
-  useEffect(() => {
-    // The field that was pressed is gone; the next thing to press takes the focus.
-    if (photo !== null && !hadPhoto.current) button.current?.focus({ preventScroll: true });
-    if (photo === null && hadPhoto.current) input.current?.focus({ preventScroll: true });
-    hadPhoto.current = photo !== null;
-  }, [photo]);
+  useFocusCare({ phase: state.phase, photo, restarted: props.restarted, input, button, stage });
 
   const analyse = () => {
     props.onAnalyse();
@@ -52,7 +50,7 @@ export const Workbench = (props: WorkbenchProps) => {
       ) : (
         <PhotoPreview photo={photo}>
           {!busy && (
-            <span className="-mx-3 flex">
+            <span className="relative -mx-3 flex">
               <PhotoInput onFile={onFile} className={buttonClass('quiet', 'px-3!')}>
                 Change photo
               </PhotoInput>
@@ -70,16 +68,18 @@ export const Workbench = (props: WorkbenchProps) => {
           </Notice>
         )}
       </div>
-      {busy && <AnalysisProgress steps={state.steps} onCancel={props.onCancel} />}
-      {state.phase === 'failed' && (
-        <FailedNotice failure={state.failure} onRetry={props.onAnalyse} />
-      )}
-      {(state.phase === 'idle' || state.phase === 'ready') && (
-        <Button ref={button} tone="primary" className="w-full sm:w-auto" onClick={analyse}>
-          <ScanSearch aria-hidden="true" className="size-5" />
-          Analyze koi
-        </Button>
-      )}
+      <div ref={stage} tabIndex={-1} className="outline-none">
+        {busy && <AnalysisProgress steps={state.steps} onCancel={props.onCancel} />}
+        {state.phase === 'failed' && (
+          <FailedNotice failure={state.failure} onRetry={props.onAnalyse} />
+        )}
+        {(state.phase === 'idle' || state.phase === 'ready') && (
+          <Button ref={button} tone="primary" className="w-full sm:w-auto" onClick={analyse}>
+            <ScanSearch aria-hidden="true" className="size-5" />
+            Analyze koi
+          </Button>
+        )}
+      </div>
     </div>
   );
 };

@@ -1,0 +1,30 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { AnalysisState } from '../analysis-state.ts';
+
+type FocusCare = {
+  phase: AnalysisState['phase'];
+  photo: File | null;
+  restarted: boolean;
+  input: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLElement | null>;
+  stage: RefObject<HTMLElement | null>;
+};
+
+const isLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;
+
+/** What was pressed often goes away with the press: the focus then moves on to what took its place. */
+export const useFocusCare = ({ phase, photo, restarted, input, button, stage }: FocusCare) => {
+  const before = useRef({ phase, photo });
+  useEffect(() => {
+    // The top of the page, where the result was, is left behind.
+    if (restarted) input.current?.focus();
+  }, [restarted, input]);
+  useEffect(() => {
+    const was = before.current;
+    before.current = { phase, photo };
+    if (photo !== null && was.photo === null) button.current?.focus({ preventScroll: true });
+    else if (photo === null && was.photo !== null) input.current?.focus({ preventScroll: true });
+    else if (phase !== was.phase && isLost()) stage.current?.focus({ preventScroll: true });
+  }, [phase, photo, input, button, stage]);
+};
