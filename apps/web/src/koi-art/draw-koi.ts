@@ -55,6 +55,12 @@ export const drawKoi = (art: Art, seed: number) => {
       at(0.212, 0.5),
       ...[0.19, 0.14, 0.09, 0.04, 0].map((u) => at(u, 1.2)),
     ]),
+    trunk: closedCurve([
+      ...[0.205, 0.24, 0.5, 0.8, 1].map((u) => at(u, -1.2)),
+      ...[1, 0.8, 0.5, 0.24, 0.205].map((u) => at(u, 1.2)),
+      at(0.212, 0.5),
+      at(0.208, -0.5),
+    ]),
     mirror: art.doitsu ? mirrorScales(body) : '',
     gills: sides
       .map((side) =>

@@ -1,6 +1,11 @@
 import { closedCurve, openCurve, type Point } from './path.ts';
 
-export type Fin = { outline: string; rays: string; root: Point };
+export type Fin = {
+  outline: string;
+  rays: string;
+  /** Short strokes from the root, for fins with black in them. */
+  stripes: string;
+};
 
 type Fan = {
   root: Point;
@@ -36,7 +41,14 @@ const fan = ({ root, direction, spread, length, curl, rays, base }: Fan): Fin =>
     const t = (i + 0.7) / (rays + 0.4);
     return openCurve([along(t, 0.06), along(t, 0.5), along(t, 0.94)]);
   });
-  return { outline: closedCurve([...first, ...edge, ...last]), rays: lines.join(''), root };
+  const strokes = [0.2, 0.38, 0.55, 0.72].map((t, i) =>
+    openCurve([along(t, 0.12), along(t, 0.35), along(t, 0.52 + 0.09 * (i % 3))]),
+  );
+  return {
+    outline: closedCurve([...first, ...edge, ...last]),
+    rays: lines.join(''),
+    stripes: strokes.join(''),
+  };
 };
 
 /** A pectoral fin, broad and rounded; `side` -1 left, 1 right. */

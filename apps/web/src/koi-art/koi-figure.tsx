@@ -133,11 +133,7 @@ export const KoiFigure = ({ variety, seed, animate }: Props) => {
             strokeOpacity="0.42"
           />
         )}
-        {!art.net && !art.doitsu && (
-          <g fill={ref('s')} fillOpacity="0.22">
-            {body}
-          </g>
-        )}
+        {!art.net && !art.doitsu && <path d={koi.trunk} fill={ref('s')} fillOpacity="0.22" />}
         {art.doitsu && (
           <path
             d={koi.mirror}
@@ -168,8 +164,9 @@ export const KoiFigure = ({ variety, seed, animate }: Props) => {
           <path d={koi.gills} strokeWidth="1.3" strokeOpacity="0.3" />
         </g>
         <g fill="none" stroke="#fff">
-          <path d={koi.light} strokeOpacity="0.1" strokeWidth="20" />
-          <path d={koi.light} strokeOpacity="0.16" strokeWidth="8" />
+          {[26, 17, 9].map((width) => (
+            <path key={width} d={koi.light} strokeOpacity="0.075" strokeWidth={width} />
+          ))}
         </g>
       </g>
       <g fill="none" stroke={line} strokeOpacity="0.8" strokeWidth="1.1">
@@ -231,13 +228,11 @@ const FinShape = ({ fin, fill, line, stripes, className }: FinProps) => (
     <path d={fin.rays} fill="none" stroke={line} strokeOpacity="0.55" strokeWidth="0.9" />
     {stripes && (
       <path
-        d={fin.rays}
+        d={fin.stripes}
         fill="none"
         stroke={inks.black[0]}
-        strokeOpacity="0.6"
-        strokeWidth="2.2"
-        strokeDasharray="0 16 34 200"
-        strokeLinecap="butt"
+        strokeOpacity="0.7"
+        strokeWidth="3"
       />
     )}
   </g>
