@@ -47,6 +47,7 @@ const settings = (port: number, durable: boolean): string[] =>
     shared_buffers: '64MB',
     max_wal_size: '256MB',
     max_wal_senders: 0,
+    max_logical_replication_workers: 0,
     io_method: 'sync',
     jit: 'off',
     log_checkpoints: 'off',
