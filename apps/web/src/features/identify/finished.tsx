@@ -1,12 +1,10 @@
 import type { Analysis } from '@nishiki/contract/analysis';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { decimal } from '../../lib/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LazyResult } from './results/lazy-result.tsx';
 import { useObjectUrl } from './use-object-url.ts';
-
-const ResultView = lazy(() => import('./results/result-view.tsx'));
 
 type FinishedProps = {
   photo: File;
@@ -52,9 +50,7 @@ export const Finished = ({ photo, analysis, took, notice, onAnother }: FinishedP
           {notice}
         </Notice>
       )}
-      <Suspense fallback={<Skeleton label="Loading the result" lines={6} />}>
-        <ResultView analysis={analysis} localUrl={localUrl} />
-      </Suspense>
+      <LazyResult analysis={analysis} localUrl={localUrl} />
       <p className="text-sm text-muted">
         Measured in {decimal(milliseconds / 1000)} s, {decimal(took / 1000)} s with sending, by{' '}
         {engine.name} {engine.version}, model {engine.model}.

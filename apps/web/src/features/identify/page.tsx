@@ -7,7 +7,7 @@ import { Finished } from './finished.tsx';
 import { Faq } from './intro/faq.tsx';
 import { HowItWorks } from './intro/how-it-works.tsx';
 import { PhotoTips } from './intro/photo-tips.tsx';
-import { OfferDialogs, type Offer } from './offers/offer-dialogs.tsx';
+import { OfferDialogs, preloadSignUp, type Offer } from './offers/offer-dialogs.tsx';
 import { PlanGrid } from './offers/plan-grid.tsx';
 import { TriesBox } from './offers/tries-box.tsx';
 import { useDroppedPhoto } from './upload/use-dropped-photo.ts';
@@ -46,6 +46,9 @@ const IdentifyPage = () => {
   }, [choose]);
 
   const photo = state.phase === 'idle' ? null : state.photo;
+  useEffect(() => {
+    if (photo !== null) preloadSignUp();
+  }, [photo]);
   const start = () => {
     if (photo !== null && left === 0) show('sign-up');
     else void analyse(photo);

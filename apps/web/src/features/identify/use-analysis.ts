@@ -3,6 +3,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { toOutcome } from './analysis-failure.ts';
 import { initialState, reduce } from './analysis-state.ts';
 import { preparePhoto, refusal } from './prepare-photo.ts';
+import { preloadResult } from './results/lazy-result.tsx';
 import { sendPhoto } from './send-photo.ts';
 
 type Handlers = {
@@ -14,7 +15,7 @@ type Handlers = {
 /** So that a network lost between choosing and sending costs nothing but the sending. */
 const loadAhead = () => {
   import('../../lib/contract.ts').catch(() => undefined);
-  import('./results/result-view.tsx').catch(() => undefined);
+  preloadResult();
 };
 
 /** Runs an analysis of one photo at a time; a new run, a cancel or leaving the page ends the old one. */

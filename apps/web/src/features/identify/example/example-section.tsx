@@ -1,11 +1,10 @@
 import type { Analysis } from '@nishiki/contract/analysis';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LazyResult } from '../results/lazy-result.tsx';
 import { findExample } from './find-example.ts';
 
-const ResultView = lazy(() => import('../results/result-view.tsx'));
 const load = findExample();
 
 type Shown = 'closed' | 'loading' | 'failed' | Analysis;
@@ -44,11 +43,7 @@ export const ExampleSection = () => {
           The example could not be loaded. Please try again.
         </Notice>
       )}
-      {isOpen && (
-        <Suspense fallback={<Skeleton label="Loading the example" lines={6} />}>
-          <ResultView analysis={shown} localUrl={null} />
-        </Suspense>
-      )}
+      {isOpen && <LazyResult analysis={shown} localUrl={null} />}
     </section>
   );
 };

@@ -1,8 +1,11 @@
 import { photoTips } from '@nishiki/knowledge/photography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 
-const TipSources = lazy(() => import('./tip-sources.tsx'));
+const { Part: TipSources } = lazyPart(() => import('./tip-sources.tsx'), {
+  waiting: <Skeleton label="Loading the sources" />,
+});
 
 /** Photography tips; where each was read comes on request. */
 export const PhotoTips = () => {
@@ -24,11 +27,7 @@ export const PhotoTips = () => {
         <summary className="flex min-h-11 w-fit items-center text-ai underline decoration-1 underline-offset-4">
           Where these tips come from
         </summary>
-        {asked && (
-          <Suspense fallback={<Skeleton label="Loading the sources" />}>
-            <TipSources />
-          </Suspense>
-        )}
+        {asked && <TipSources />}
       </details>
     </section>
   );

@@ -1,8 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 import { tries } from '../use-tries.ts';
 
-const SignUpDialog = lazy(() => import('./sign-up-dialog.tsx'));
-const UpgradeDialog = lazy(() => import('./upgrade-dialog.tsx'));
+const { Part: SignUpDialog, preload } = lazyPart(() => import('./sign-up-dialog.tsx'));
+const { Part: UpgradeDialog } = lazyPart(() => import('./upgrade-dialog.tsx'));
+
+/** The offer that may come with an answer is loaded before the answer. */
+export const preloadSignUp = preload;
 
 export type Offer = {
   readonly kind: 'sign-up' | 'upgrade';
@@ -15,13 +18,9 @@ type OfferDialogsProps = { offer: Offer | null; onClose: () => void };
 export const OfferDialogs = ({ offer, onClose }: OfferDialogsProps) => {
   if (offer === null) return null;
   const { kind, open } = offer;
-  return (
-    <Suspense>
-      {kind === 'upgrade' ? (
-        <UpgradeDialog open={open} onClose={onClose} />
-      ) : (
-        <SignUpDialog open={open} onClose={onClose} paused={tries.isPaused()} />
-      )}
-    </Suspense>
+  return kind === 'upgrade' ? (
+    <UpgradeDialog open={open} onClose={onClose} />
+  ) : (
+    <SignUpDialog open={open} onClose={onClose} paused={tries.isPaused()} />
   );
 };

@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 
-// A drawing of some weight; nothing on the page waits for its code.
-const KoiArt = lazy(() =>
-  import('../../../koi-art/koi-art.tsx').then(({ KoiArt: Art }) => ({ default: Art })),
-);
+// A drawing of some weight, and decoration: nothing waits for it or speaks of its absence.
+const { Part: FramedArt } = lazyPart(() => import('./framed-art.tsx'), { failed: () => null });
 
 /** A koi in a viewfinder: how a photo should be framed. */
 export const FramedKoi = () => (
@@ -18,8 +16,6 @@ export const FramedKoi = () => (
     >
       <path d="M1 25V1H25M115 1H139V25M139 175V199H115M25 199H1V175" />
     </svg>
-    <Suspense>
-      <KoiArt variety="kohaku" seed={7} animate className="h-46 w-auto sm:h-72" />
-    </Suspense>
+    <FramedArt />
   </span>
 );
