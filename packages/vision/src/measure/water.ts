@@ -4,8 +4,8 @@ import type { WaterLook } from '../types.ts';
 
 /** Pixels this close to the fish may be its fins or its shadow. */
 const MARGIN = 3;
-/** One background pixel in so many is looked at: colours of water change slowly. */
-const EVERY = 5;
+/** Every so many rows and columns are looked at: the colour of water changes slowly. */
+const EVERY = 2;
 /** Colour distance from the median within which a pixel still belongs to the same water. */
 const SAME = 0.12;
 
@@ -61,7 +61,12 @@ export const lookAtWater = (image: Rgb, mask: Mask): WaterLook => {
   const near = nearFish(mask);
   const cells: number[] = [];
   let free = 0;
-  for (let p = 0; p < near.length; p++) if (near[p] === 0 && ++free % EVERY === 0) cells.push(p);
+  for (let p = 0; p < near.length; p++) {
+    if (near[p] === 1) continue;
+    free++;
+    const x = p % mask.width;
+    if (x % EVERY === 0 && ((p - x) / mask.width) % EVERY === 0) cells.push(p);
+  }
   const share = free / near.length;
   if (cells.length < 100) return { share, clarity: null, tint: null, likelyTub: false };
 
