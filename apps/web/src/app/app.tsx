@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { PageError, RouterError } from './error-screens.tsx';
 import { NotFound } from './not-found.tsx';
 import { PublicShell } from './public-shell.tsx';

@@ -10,7 +10,7 @@ export const PublicShell = ({ account, children }: PublicShellProps) => (
   <div className="flex min-h-dvh flex-col">
     <a
       href="#main"
-      className="sr-only z-50 rounded-field bg-ink px-4 py-3 font-semibold text-ground focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+      className="absolute -top-20 left-2 z-50 rounded-field bg-ink px-4 py-3 font-semibold text-ground focus:top-2"
     >
       Skip to content
     </a>

@@ -9,6 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 export type ToastTone = 'info' | 'good' | 'destructive';
 
@@ -24,7 +25,9 @@ type ToastApi = { show: (message: ToastMessage) => void };
 
 const ToastContext = createContext<ToastApi | null>(null);
 
-// The toast's own code comes after the first paint: a page is never kept waiting for it.
+const FIRST_TOUCH = ['pointerdown', 'keydown', 'dragenter'] as const;
+
+// The code of the toasts comes later: no first paint is kept waiting for it.
 const ToastRegion = lazy(() => import('./toast-region.tsx'));
 
 /** Shows short messages, one at a time; a newer one takes the place of the older. */
@@ -38,8 +41,13 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [toast, setToast] = useState<ShownToast | null>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setReady(true), 1000);
-    return () => clearTimeout(timer);
+    // A message answers something that the keeper did, so its code can wait until they do anything.
+    const prepare = () => setReady(true);
+    const options = { once: true, passive: true };
+    for (const kind of FIRST_TOUCH) window.addEventListener(kind, prepare, options);
+    return () => {
+      for (const kind of FIRST_TOUCH) window.removeEventListener(kind, prepare);
+    };
   }, []);
   const show = useCallback((message: ToastMessage) => {
     setReady(true);
@@ -50,9 +58,11 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
     <ToastContext value={api}>
       {children}
       {ready && (
-        <Suspense fallback={null}>
-          <ToastRegion toast={toast} onDismiss={() => setToast(null)} />
-        </Suspense>
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <ToastRegion toast={toast} onDismiss={() => setToast(null)} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </ToastContext>
   );

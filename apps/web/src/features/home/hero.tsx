@@ -1,7 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { PageHeading } from '../../app/page-heading.tsx';
 import { RouteLink } from '../../app/route-link.tsx';
-import { PondScene } from '../../koi-art/pond-scene.tsx';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { buttonClass } from '../../ui/button-class.ts';
+
+// The picture stands in the prerendered page. Its code, which draws the fish anew, can wait.
+const PondScene = lazy(async () => {
+  await whenIdle();
+  const scene = await import('../../koi-art/pond-scene.tsx');
+  return { default: scene.PondScene };
+});
 
 const oneBrightFish = [{ variety: 'kohaku', seed: 4 }];
 
@@ -18,7 +26,11 @@ export const Hero = () => (
         </p>
         <RouteLink to="identify" className={buttonClass('primary', 'mt-8')} />
       </div>
-      <PondScene koi={oneBrightFish} animate className="mx-auto w-full max-w-128" />
+      <div className="mx-auto aspect-10/9 w-full max-w-128">
+        <Suspense fallback={null}>
+          <PondScene koi={oneBrightFish} animate className="size-full" />
+        </Suspense>
+      </div>
     </div>
   </section>
 );
