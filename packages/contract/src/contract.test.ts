@@ -23,7 +23,8 @@ describe('endpoint table', () => {
     const list: Endpoint[] = Object.values(endpoints);
     const keys = list.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(keys).size).toBe(keys.length);
-    for (const { errors } of list) for (const code of errors) expect(errorTable).toHaveProperty(code);
+    for (const { errors } of list)
+      for (const code of errors) expect(errorTable).toHaveProperty(code);
   });
   it('leaves room for a 10 MB photo as base64', () => {
     expect(endpoints.analyzeKoi.bodyLimit).toBeGreaterThan((MAX_PHOTO_BYTES * 4) / 3);

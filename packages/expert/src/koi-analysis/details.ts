@@ -39,9 +39,9 @@ const patternQuality = ({ measures }: VisionResult): string => {
   return `The pattern ${balance} between left and right; its edges look ${edges} in this photo.`;
 };
 
-/** The detailed analysis. What a single photo cannot give says so instead of guessing. */
 const notDescribed = 'Not described: the photo was not recognised as a koi that can be measured.';
 
+/** The detailed analysis. What a single photo cannot give says so instead of guessing. */
 export const describeDetails = (result: VisionResult): Details =>
   isRefused(result)
     ? {
