@@ -26,12 +26,10 @@ export const KoiResult = ({ analysis, localUrl }: KoiResultProps) => {
   const firm = analysis.outcome === 'identified';
   return (
     <div className="space-y-6">
-      <div className="grid gap-6 md:grid-cols-2">
-        {/* Stays in view beside what is said about it. */}
-        <div className="self-start md:sticky md:top-6">
-          <PhotoCard analysis={analysis} localUrl={localUrl} />
-        </div>
-        <div className="space-y-6">
+      {/* Read in one column: photo, answer, colours. In two: the answer beside both pictures. */}
+      <div className="grid items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+        <PhotoCard analysis={analysis} localUrl={localUrl} />
+        <div className="space-y-6 md:row-span-2">
           {firm ? <VarietyCard analysis={analysis} /> : <Unsure analysis={analysis} />}
           {analysis.candidates.length > 0 && (
             <CandidatesCard
@@ -39,8 +37,8 @@ export const KoiResult = ({ analysis, localUrl }: KoiResultProps) => {
               title={firm ? 'What it might be instead' : 'What it might be'}
             />
           )}
-          {analysis.evidence.colourShares.length > 0 && <ColourCard evidence={analysis.evidence} />}
         </div>
+        {analysis.evidence.colourShares.length > 0 && <ColourCard evidence={analysis.evidence} />}
       </div>
       <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="space-y-6">

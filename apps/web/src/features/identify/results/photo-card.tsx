@@ -10,7 +10,7 @@ type PhotoCardProps = { analysis: Analysis; localUrl: string | null };
 export const PhotoCard = ({ analysis, localUrl }: PhotoCardProps) => {
   const { score, issues } = analysis.evidence.photoQuality;
   return (
-    <ResultCard title="On your photo">
+    <ResultCard title="On the photo">
       <EvidencePhoto analysis={analysis} localUrl={localUrl} />
       <div>
         <Meter

@@ -31,7 +31,7 @@ export const ShownPhoto = ({ analysis: { photo }, localUrl, overlay }: ShownPhot
       <div className="relative">
         <img
           src={url}
-          alt="Your koi"
+          alt="The photo that was read"
           {...(photo && { width: photo.width, height: photo.height })}
           onError={() => setLost((urls) => [...urls, url])}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
