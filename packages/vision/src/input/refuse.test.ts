@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PhotoError } from '../types.ts';
 import { decodePhoto } from './decode.ts';
 import { MAX_BYTES } from './limits.ts';
+import { allowPhotosOnly, sharp } from './sharp.ts';
 import {
   fixture,
   heicClaiming,
@@ -136,4 +137,18 @@ describe('size', () => {
   it('a file above the limit is refused unread', async () => {
     expect(await refusal(Buffer.alloc(MAX_BYTES + 1, 0xff))).toBe('image_too_large');
   });
+});
+
+it('a process told so reads photos and nothing else', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"/>');
+  await expect(sharp(svg).metadata()).resolves.toMatchObject({ format: 'svg' });
+  allowPhotosOnly();
+  await expect(sharp(svg).metadata()).rejects.toThrow();
+  for (const photo of [
+    await quartersJpeg(),
+    await quartersImage().png().toBuffer(),
+    await quartersImage().webp().toBuffer(),
+    fixture('quarters.heic'),
+  ])
+    expect(await refusal(photo)).toBe('accepted');
 });

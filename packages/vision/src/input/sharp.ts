@@ -4,11 +4,21 @@ import sharp from 'sharp';
 // only compete, and a cache of operations would only hold memory.
 sharp.concurrency(1);
 sharp.cache(false);
-// libvips reads far more formats than are wanted here (SVG, PDF, TIFF, remote lists of files). The
-// bytes are told apart beforehand; this makes a slip in that check harmless.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
+
+/**
+ * Leaves this whole process only the loaders for JPEG, PNG and WebP bytes. libvips reads far more
+ * (SVG, PDF, TIFF, lists of files), and although the bytes are told apart before it sees them, a
+ * process that reads strangers' photos should have nothing else to offer.
+ */
+export const allowPhotosOnly = (): void => {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadWebpBuffer',
+    ],
+  });
+};
 
 export { sharp };
