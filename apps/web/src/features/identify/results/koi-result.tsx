@@ -34,7 +34,7 @@ export const KoiResult = ({ analysis, localUrl }: KoiResultProps) => {
           {analysis.candidates.length > 0 && (
             <CandidatesCard
               candidates={analysis.candidates}
-              title={firm ? 'What it might be instead' : 'What it might be'}
+              title={firm ? 'The nearest varieties' : 'What it might be'}
             />
           )}
         </div>

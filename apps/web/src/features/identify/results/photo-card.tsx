@@ -2,7 +2,6 @@ import type { Analysis } from '@nishiki/contract/analysis';
 import { Meter } from '../../../ui/meter.tsx';
 import { EvidencePhoto } from './evidence-photo.tsx';
 import { ResultCard } from './result-card.tsx';
-import { partTone } from './score-words.ts';
 
 type PhotoCardProps = { analysis: Analysis; localUrl: string | null };
 
@@ -17,7 +16,7 @@ export const PhotoCard = ({ analysis, localUrl }: PhotoCardProps) => {
           label="Photo quality"
           value={score}
           text={`${Math.round(score)} out of 100`}
-          tone={partTone(score)}
+          tone={score >= 75 ? 'good' : 'attention'}
         />
         {issues.map((issue) => (
           <p key={issue} className="mt-2 text-sm text-muted">
