@@ -24,5 +24,4 @@ const begin = (): void => {
 
 // The page's own code is there before hydration, so that nothing flickers. Should it fail to load,
 // the error screen says so once the app stands.
-const loaded = pageAt(window.location.pathname)?.preload() ?? Promise.resolve();
-loaded.then(begin, begin);
+void (pageAt(window.location.pathname)?.preload() ?? Promise.resolve()).then(begin);

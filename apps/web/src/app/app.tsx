@@ -4,6 +4,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { PageError, RouterError } from './error-screens.tsx';
+import { pageAt } from './match.ts';
 import { NotFound } from './not-found.tsx';
 import { PublicShell } from './public-shell.tsx';
 import { routes, type Route as RouteEntry } from './routes.ts';
@@ -17,16 +18,19 @@ const Loading = () => (
   </div>
 );
 
-/** Inside the boundaries, so that title and focus change when the page does, not before. */
-const Manners = () => {
-  useNavigationManners();
-  return null;
+/** What failed may have been the loading of the page's code: that is tried again, too. */
+const retryLoading = (pathname: string, retry: () => void) => () => {
+  void (pageAt(pathname)?.preload() ?? Promise.resolve()).then(retry);
 };
 
 const Pages = () => {
   const { pathname } = useLocation();
+  useNavigationManners();
   return (
-    <ErrorBoundary resetKey={pathname} fallback={(retry) => <PageError retry={retry} />}>
+    <ErrorBoundary
+      resetKey={pathname}
+      fallback={(retry) => <PageError retry={retryLoading(pathname, retry)} />}
+    >
       <Suspense fallback={<Loading />}>
         <Routes>
           {Object.values<RouteEntry>(routes).map((route) =>
@@ -36,7 +40,6 @@ const Pages = () => {
           )}
           <Route path="*" element={<NotFound />} />
         </Routes>
-        <Manners />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,11 +1,11 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Logo } from '../koi-art/logo.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import type { Account } from './account.ts';
 import { RouteLink } from './route-link.tsx';
-import { exists, navigation, routes } from './routes.ts';
+import { exists, navigation } from './routes.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const linkClass =
@@ -14,9 +14,7 @@ const linkClass =
 const MainLinks = () =>
   navigation.header.filter(exists).map((id) => (
     <li key={id}>
-      <NavLink to={routes[id].path} end className={linkClass}>
-        {routes[id].label}
-      </NavLink>
+      <RouteLink to={id} className={linkClass} />
     </li>
   ));
 
