@@ -3,13 +3,14 @@ import { classifier } from './classify/model.ts';
 import { measureFish } from './features/extract.ts';
 import { gateMeasures } from './gate/measures.ts';
 import { gate, judgeGate } from './gate/model.ts';
-import { decide } from './gate/outcome.ts';
+import { decide, tanchoFound } from './gate/outcome.ts';
 import { decodePhoto, type DecodedPhoto } from './input/decode.ts';
 import { measureBody } from './measure/body.ts';
+import { findMarks } from './measure/marks.ts';
 import { measurePattern } from './measure/pattern.ts';
 import { judgePhotoQuality } from './measure/photo-quality.ts';
 import { lookAtWater } from './measure/water.ts';
-import { colourSharesOf, outlineOf, patternMapOf, placeInPhoto } from './pipeline/evidence.ts';
+import { colourSharesOf, outlineOf, patternMapOf, placeInPhoto } from './evidence.ts';
 import { locate, straightenFound } from './pipeline/read-fish.ts';
 import type { Mask } from './pipeline/raster.ts';
 import { makeStopwatch } from './stopwatch.ts';
@@ -19,9 +20,6 @@ import type { Step, VisionResult } from './types.ts';
 export const ENGINE = { name: 'nishiki-vision', version: '1.0.0' } as const;
 
 export type OnStep = (step: Step) => void;
-
-/** From this probability on the tancho mark counts as found even when another class leads. */
-const TANCHO_FOUND = 0.5;
 
 const nothingFound = (
   photo: VisionResult['photo'],
@@ -69,7 +67,7 @@ export const analyseDecoded = async (
   }
   await watch.begin('measuring');
   const { fish } = straightened;
-  const { row, panel } = measureFish(straightened);
+  const { row, panel, balance } = measureFish(straightened);
   const values = Float32Array.from(row.values);
   const gateRow = Float32Array.from([...gateMeasures(found, straightened).values, ...row.values]);
   const scale = found.trimmed.image.height / found.small.height;
@@ -78,6 +76,20 @@ export const analyseDecoded = async (
     image: found.large,
     mask: fish.mask,
     fishPixels: fish.pose.length * scale * enlargement,
+  });
+  const marks = findMarks({
+    image: found.large,
+    scale: found.large.height / found.small.height,
+    mask: fish.mask,
+    pose: fish.pose,
+    tone: balance,
+    frame: {
+      x: found.trimmed.x,
+      y: found.trimmed.y,
+      scale,
+      width: decoded.width,
+      height: decoded.height,
+    },
   });
   const measures = { ...measureBody(fish.mask, fish.pose), ...measurePattern(panel) };
   await watch.begin('comparing');
@@ -111,12 +123,12 @@ export const analyseDecoded = async (
       {
         id: 'tancho',
         probability: tancho,
-        found: ranking[0].id === 'tancho' || tancho >= TANCHO_FOUND,
+        found: tanchoFound(ranking),
       },
     ],
     koiProbability: verdict.koi,
     measures,
-    marks: [],
+    marks,
     water: lookAtWater(found.small, fish.mask),
     engine: { ...ENGINE, model: model.version },
     milliseconds: watch.end(),

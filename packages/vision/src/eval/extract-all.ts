@@ -2,16 +2,24 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { cacheFolder, measurementVersion, readCached, writeCached } from './cache.ts';
 import { measureSample, type Sample } from './sample.ts';
+import { PhotoError } from '../types.ts';
 import { render, sourceKey, type Source } from './variants.ts';
 
 export type Job = { folder: string; sources: Source[] };
 
 const worker = fileURLToPath(new URL('./extract-worker.ts', import.meta.url));
 
+/** A picture that the engine refuses to decode (too small, damaged) has no measurements. */
+const renderOrNull = (source: Source) =>
+  render(source).catch((error: unknown) => {
+    if (error instanceof PhotoError) return null;
+    throw error;
+  });
+
 /** Measures sources one after another into the cache; `done` hears of each. */
 export const measureInto = async ({ folder, sources }: Job, done: () => void): Promise<void> => {
   for (const source of sources) {
-    const picture = await render(source);
+    const picture = await renderOrNull(source);
     writeCached(folder, sourceKey(source), picture === null ? null : measureSample(picture));
     done();
   }

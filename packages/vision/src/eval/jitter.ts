@@ -6,7 +6,7 @@ import type { Rgb } from '../pipeline/raster.ts';
 import { resize, toLongSide } from '../pipeline/resize.ts';
 import { throughJpeg } from './pixels.ts';
 
-const SIDE = 512;
+const SIDE = 448;
 
 /** Turns by quarters and mirrors: the engine must not care how the camera was held. */
 const turned = (image: Rgb, random: () => number): Rgb => {
@@ -57,8 +57,13 @@ const relit = (image: Rgb, light: Light, water: ReturnType<typeof someWater> | n
   const cos = Math.cos(light.turn) * light.chroma;
   const sin = Math.sin(light.turn) * light.chroma;
   for (let i = 0; i < data.length; i += 3) {
-    const [r, g, b] = [0, 1, 2].map((c) => linearOf[image.data[i + c]] * light.gains[c]);
-    linearToOklab(r, g, b, lab, 0);
+    linearToOklab(
+      linearOf[image.data[i]] * light.gains[0],
+      linearOf[image.data[i + 1]] * light.gains[1],
+      linearOf[image.data[i + 2]] * light.gains[2],
+      lab,
+      0,
+    );
     let L = Math.max(0, 0.6 + (lab[0] - 0.6) * light.contrast);
     let A = lab[1] * cos - lab[2] * sin;
     let B = lab[1] * sin + lab[2] * cos;

@@ -10,10 +10,10 @@ export const readPixels = async (bytes: Uint8Array): Promise<Rgb> => {
 
 /** The same picture after JPEG compression of the given quality. */
 export const throughJpeg = async (image: Rgb, quality: number): Promise<Rgb> => {
-  const bytes = await sharp(image.data, {
-    raw: { width: image.width, height: image.height, channels: 3 },
-  })
+  const { width, height } = image;
+  const bytes = await sharp(image.data, { raw: { width, height, channels: 3 } })
     .jpeg({ quality })
     .toBuffer();
-  return readPixels(bytes);
+  const data = await sharp(bytes).toColourspace('srgb').raw().toBuffer();
+  return { width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.length) };
 };

@@ -52,47 +52,39 @@ const tails = (p: Plane): number[] => {
 
 /** How much a pattern repeats at a distance, along the body and across it (the scale net). */
 const repeats = (band: Plane): number[] => {
-  const y0 = Math.floor(0.3 * band.height);
-  const y1 = Math.floor(0.75 * band.height);
-  const average = meanIn(band, 0, band.width, y0, y1);
-  const at = (x: number, y: number) => band.data[y * band.width + x] - average;
-  let power = 0;
-  for (let y = y0; y < y1; y++) for (let x = 0; x < band.width; x++) power += at(x, y) ** 2;
-  power = Math.max(1e-6, power / ((y1 - y0) * band.width));
-  const shifted = (dx: number, dy: number) => {
+  const { width } = band;
+  const from = Math.floor(0.3 * band.height);
+  const rows = Math.floor(0.75 * band.height) - from;
+  const average = meanIn(band, 0, width, from, from + rows);
+  const z = band.data.slice(from * width, (from + rows) * width).map((v) => v - average);
+  const product = (dx: number, dy: number) => {
     let sum = 0;
-    for (let y = y0; y < y1 - dy; y++)
-      for (let x = 0; x < band.width - dx; x++) sum += at(x, y) * at(x + dx, y + dy);
-    return sum / ((y1 - y0 - dy) * (band.width - dx)) / power;
+    for (let y = 0; y < rows - dy; y++)
+      for (let p = y * width; p < (y + 1) * width - dx; p++) sum += z[p] * z[p + dy * width + dx];
+    return sum / ((rows - dy) * (width - dx));
   };
+  const power = Math.max(1e-6, product(0, 0));
   return [
-    ...[2, 3, 4, 5, 6, 7, 8, 9].map((d) => shifted(0, d)),
-    ...[2, 3, 4, 5, 6, 7].map((d) => shifted(d, 0)),
+    ...[2, 3, 4, 5, 6, 7, 8, 9].map((d) => product(0, d) / power),
+    ...[2, 3, 4, 5, 6, 7].map((d) => product(d, 0) / power),
   ];
 };
 
-/** Sobel gradients of one value a pixel, edges mirrored. */
-export const gradients = (
-  value: (i: number) => number,
-  width: number,
-  height: number,
-): { x: Float32Array; y: Float32Array } => {
-  const mirror = (i: number, n: number) => (i < 0 ? -i : i >= n ? 2 * n - 2 - i : i);
+/** Sobel gradients of a plane, edges mirrored. */
+const gradients = ({ width, height, data }: Plane): { x: Float32Array; y: Float32Array } => {
   const gx = new Float32Array(width * height);
   const gy = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
-    const up = mirror(y - 1, height) * width;
+    const up = (y === 0 ? 1 : y - 1) * width;
     const row = y * width;
-    const down = mirror(y + 1, height) * width;
+    const down = (y === height - 1 ? height - 2 : y + 1) * width;
     for (let x = 0; x < width; x++) {
-      const l = mirror(x - 1, width);
-      const r = mirror(x + 1, width);
-      const a = value(up + l);
-      const c = value(up + r);
-      const g = value(down + l);
-      const i = value(down + r);
-      gx[row + x] = c + 2 * value(row + r) + i - a - 2 * value(row + l) - g;
-      gy[row + x] = g + 2 * value(down + x) + i - a - 2 * value(up + x) - c;
+      const l = x === 0 ? 1 : x - 1;
+      const r = x === width - 1 ? width - 2 : x + 1;
+      const falling = data[down + r] - data[up + l];
+      const rising = data[up + r] - data[down + l];
+      gx[row + x] = falling + rising + 2 * (data[row + r] - data[row + l]);
+      gy[row + x] = falling - rising + 2 * (data[down + x] - data[up + x]);
     }
   }
   return { x: gx, y: gy };
@@ -170,7 +162,9 @@ const addEdges = (row: FeatureRow, panel: Panel, red: Mask): void => {
   const { width: w, height: h, lab } = panel;
   const strength = new Float32Array(w * h);
   for (const c of [1, 2]) {
-    const g = gradients((i) => lab[i * 3 + c], w, h);
+    const channel = new Float32Array(w * h);
+    for (let i = 0; i < channel.length; i++) channel[i] = lab[i * 3 + c];
+    const g = gradients({ width: w, height: h, data: channel });
     for (let i = 0; i < strength.length; i++) strength[i] += g.x[i] ** 2 + g.y[i] ** 2;
   }
   for (let i = 0; i < strength.length; i++) strength[i] = Math.sqrt(strength[i]);
@@ -190,11 +184,11 @@ const addEdges = (row: FeatureRow, panel: Panel, red: Mask): void => {
 
 /** Texture at four scales, the scale net, edges, local patterns and the profile across the back. */
 export const addTexture = (row: FeatureRow, panel: Panel, patches: Patches): void => {
-  const { width: w, height: h } = panel;
+  const h = panel.height;
   const levels = [panel.L, ...SCALES.map((s) => blurPlane(panel.L, s))];
   addBands(row, panel, patches, levels);
   add(row, 'repeat', repeats(difference(levels[1], levels[3])));
-  const g = gradients((i) => levels[1].data[i], w, h);
+  const g = gradients(levels[1]);
   const gx = mean(g.x.map(Math.abs));
   const gy = mean(g.y.map(Math.abs));
   add(row, 'gradient', [gx, gy, gx / (gy + 1e-4)]);

@@ -11,6 +11,13 @@ export const FIRM = 0.8;
 /** More resemblance than this to varieties without a class calls for caution. */
 export const OUTSIDE = 0.5;
 
+/** From this probability on the tancho mark counts as found even when another class leads. */
+const TANCHO = 0.4;
+
+/** Whether the ranking speaks for a tancho mark: a trait that may go with another variety. */
+export const tanchoFound = (ranking: Ranking): boolean =>
+  ranking[0]?.id === 'tancho' || ranking.some((c) => c.id === 'tancho' && c.probability >= TANCHO);
+
 export type Evidence = {
   poseScore: number;
   verdict: GateVerdict;

@@ -22,8 +22,9 @@ const fewColours = (image: Rgb, inside: (i: number) => boolean): number[] => {
   let n = 0;
   for (let i = 0; i < image.width * image.height; i++) {
     if (!inside(i)) continue;
-    const [r, g, b] = [0, 1, 2].map((c) => image.data[i * 3 + c] >> 4);
-    counts[(r << 8) | (g << 4) | b]++;
+    const r = image.data[i * 3] >> 4;
+    const g = image.data[i * 3 + 1] >> 4;
+    counts[(r << 8) | (g << 4) | (image.data[i * 3 + 2] >> 4)]++;
     n++;
   }
   counts.sort().reverse();
@@ -38,19 +39,22 @@ const fewColours = (image: Rgb, inside: (i: number) => boolean): number[] => {
 export const addFlatness = (row: FeatureRow, image: Rgb, mask: Mask): void => {
   const L = lightness(image);
   const { width: w, height: h } = image;
-  const fish: number[] = [];
-  const water: number[] = [];
+  const fish = new Float32Array(w * h);
+  const water = new Float32Array(w * h);
+  let fishCount = 0;
+  let waterCount = 0;
   for (let y = 1; y < h - 1; y++)
     for (let x = 1; x < w - 1; x++) {
       const p = y * w + x;
       const ripple = Math.abs(4 * L[p] - L[p - 1] - L[p + 1] - L[p - w] - L[p + w]);
-      (mask.data[p] === 1 ? fish : water).push(ripple);
+      if (mask.data[p] === 1) fish[fishCount++] = ripple;
+      else water[waterCount++] = ripple;
     }
   for (const [name, values] of [
-    ['fish', fish],
-    ['water', water],
+    ['fish', fish.subarray(0, fishCount)],
+    ['water', water.subarray(0, waterCount)],
   ] as const) {
-    const sorted = Float32Array.from(values).sort();
+    const sorted = values.sort();
     const q = PERCENTS.map((p) => (sorted.length > 0 ? percentileOfSorted(sorted, p) : 0));
     add(row, `ripple.${name}`, q);
     add(row, `ripple.${name}.steep`, q[5] / (q[2] + 1e-3));

@@ -1,5 +1,5 @@
 import { seeded } from '../pipeline/random.ts';
-import { binRow, findEdges } from './bins.ts';
+import { binRow, findEdges, type Edges } from './bins.ts';
 import { softmax } from './softmax.ts';
 import { LEAF, walk, type Tree, type TreeModel } from './trees.ts';
 
@@ -35,9 +35,9 @@ export type TrainingSet = {
 };
 
 type Problem = {
+  edges: Edges;
   /** Bins by feature, then row. */
   columns: Uint8Array[];
-  bins: Uint8Array[];
   gradient: Float64Array;
   curvature: Float64Array;
 };
@@ -54,8 +54,26 @@ const pick = (n: number, share: number, random: () => number): Int32Array => {
   return order.slice(0, count);
 };
 
+// Reused from split to split: sums of first and second order by bin, and by row of the node.
 const G = new Float64Array(256);
 const H = new Float64Array(256);
+let gradients = new Float64Array(0);
+let curvatures = new Float64Array(0);
+
+/** Copies the rows' sums side by side, so that the loop over features reads them in order. */
+const gather = ({ gradient, curvature }: Problem, rows: Int32Array): { g: number; h: number } => {
+  if (gradients.length < rows.length) {
+    gradients = new Float64Array(rows.length);
+    curvatures = new Float64Array(rows.length);
+  }
+  let g = 0;
+  let h = 0;
+  for (let i = 0; i < rows.length; i++) {
+    g += gradients[i] = gradient[rows[i]];
+    h += curvatures[i] = curvature[rows[i]];
+  }
+  return { g, h };
+};
 
 /** The split of these rows that lowers the loss most, or null when none does. */
 const bestSplit = (
@@ -64,37 +82,32 @@ const bestSplit = (
   features: Int32Array,
   { lambda, leastWeight }: TreeSettings,
 ): Split | null => {
-  const { columns, gradient, curvature } = problem;
-  let g = 0;
-  let h = 0;
-  for (let i = 0; i < rows.length; i++) {
-    g += gradient[rows[i]];
-    h += curvature[rows[i]];
-  }
+  const { g, h } = gather(problem, rows);
   if (h < 2 * leastWeight) return null;
   const whole = (g * g) / (h + lambda);
   let gain = 1e-6;
   let split: Split | null = null;
   for (const feature of features) {
-    const column = columns[feature];
-    G.fill(0);
-    H.fill(0);
+    const column = problem.columns[feature];
+    const last = problem.edges[feature].length;
+    G.fill(0, 0, last + 1);
+    H.fill(0, 0, last + 1);
     for (let i = 0; i < rows.length; i++) {
-      const r = rows[i];
-      const b = column[r];
-      G[b] += gradient[r];
-      H[b] += curvature[r];
+      const b = column[rows[i]];
+      G[b] += gradients[i];
+      H[b] += curvatures[i];
     }
     let gl = 0;
     let hl = 0;
-    for (let b = 0; b < 255; b++) {
+    for (let b = 0; b < last; b++) {
       if (H[b] === 0) continue;
       gl += G[b];
       hl += H[b];
       const hr = h - hl;
       if (hr < leastWeight) break;
       if (hl < leastWeight) continue;
-      const won = (gl * gl) / (hl + lambda) + (g - gl) ** 2 / (hr + lambda) - whole;
+      const gr = g - gl;
+      const won = (gl * gl) / (hl + lambda) + (gr * gr) / (hr + lambda) - whole;
       if (won > gain) {
         gain = won;
         split = { feature, bin: b };
@@ -153,8 +166,8 @@ export const trainTrees = (set: TrainingSet, settings: TreeSettings): TreeModel 
   const columns = edges.map((_, f) => Uint8Array.from(bins, (b) => b[f]));
   const usable = Int32Array.from(edges.keys()).filter((f) => edges[f].length > 0);
   const problem: Problem = {
+    edges,
     columns,
-    bins,
     gradient: new Float64Array(rows.length),
     curvature: new Float64Array(rows.length),
   };

@@ -1,27 +1,37 @@
 import { maskWhere, type Mask } from './raster.ts';
 
-/** Most of the 5x5 disc is three full rows; one more pixel above and below completes it. */
-const dilate = (mask: Mask): Mask => {
-  const { width, height, data } = mask;
+/** Each row widened by two pixels to either side. */
+const widen = ({ width, height, data }: Mask): Uint8Array => {
   const wide = new Uint8Array(data.length);
   for (let y = 0; y < height; y++) {
-    const row = y * width;
-    for (let x = 0; x < width; x++) {
-      if (data[row + x] === 0) continue;
-      const from = Math.max(0, x - 2);
-      const to = Math.min(width - 1, x + 2);
-      for (let i = from; i <= to; i++) wide[row + i] = 1;
+    const end = (y + 1) * width;
+    let until = -1;
+    for (let p = y * width; p < end; p++) {
+      if (data[p] === 1) until = p + 2;
+      if (p <= until) wide[p] = 1;
+    }
+    let from = end;
+    for (let p = end - 1; p >= y * width; p--) {
+      if (data[p] === 1) from = p - 2;
+      if (p >= from) wide[p] = 1;
     }
   }
-  const out = new Uint8Array(data.length);
-  for (let y = 0; y < height; y++) {
-    for (let dy = -2; dy <= 2; dy++) {
-      const from = y + dy;
-      if (from < 0 || from >= height) continue;
-      const source = dy === 2 || dy === -2 ? data : wide;
-      const shift = dy * width;
-      for (let p = y * width; p < (y + 1) * width; p++) out[p] |= source[p + shift];
-    }
+  return wide;
+};
+
+/** Dilation by the 5x5 disc: three full rows, and one more pixel above and below. */
+const dilate = (mask: Mask): Mask => {
+  const { width, height, data } = mask;
+  const wide = widen(mask);
+  const out = wide.slice();
+  const n = data.length;
+  for (let p = width; p < n; p++) {
+    out[p] |= wide[p - width];
+    out[p - width] |= wide[p];
+  }
+  for (let p = 2 * width; p < n; p++) {
+    out[p] |= data[p - 2 * width];
+    out[p - 2 * width] |= data[p];
   }
   return { width, height, data: out };
 };
@@ -42,30 +52,41 @@ export const squareErode = (mask: Mask, side: number): Mask => squareFilter(mask
 export const squareDilate = (mask: Mask, side: number): Mask => squareFilter(mask, side, false);
 
 const squareFilter = (mask: Mask, side: number, all: boolean): Mask => {
-  const { width, height } = mask;
+  const { width, height, data } = mask;
   const r = (side - 1) / 2;
-  const pass = (data: Uint8Array, alongRows: boolean): Uint8Array => {
-    const out = new Uint8Array(data.length);
-    const step = alongRows ? 1 : width;
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        const at = alongRows ? x : y;
-        const last = (alongRows ? width : height) - 1;
-        const p = y * width + x;
-        let hit: number = all ? 1 : 0;
-        for (let k = Math.max(-r, -at); k <= Math.min(r, last - at); k++) {
-          const v = data[p + k * step];
-          if (all ? v === 0 : v === 1) {
-            hit = v;
-            break;
-          }
-        }
-        out[p] = hit;
+  const rows = new Uint8Array(data.length);
+  const out = new Uint8Array(data.length);
+  filterLines(data, rows, r, all, { lines: height, step: 1, length: width, stride: width });
+  filterLines(rows, out, r, all, { lines: width, step: width, length: height, stride: 1 });
+  return { width, height, data: out };
+};
+
+type Lines = { lines: number; step: number; length: number; stride: number };
+
+/** Any one (or all ones) within r places along each line, by a running count. */
+const filterLines = (
+  from: Uint8Array,
+  to: Uint8Array,
+  r: number,
+  all: boolean,
+  { lines, step, length, stride }: Lines,
+): void => {
+  for (let line = 0; line < lines; line++) {
+    const start = line * stride;
+    let ones = 0;
+    let seen = 0;
+    for (let i = -r; i < length; i++) {
+      if (i + r < length) {
+        ones += from[start + (i + r) * step];
+        seen++;
       }
+      if (i - r - 1 >= 0) {
+        ones -= from[start + (i - r - 1) * step];
+        seen--;
+      }
+      if (i >= 0) to[start + i * step] = (all ? ones === seen : ones > 0) ? 1 : 0;
     }
-    return out;
-  };
-  return { width, height, data: pass(pass(mask.data, true), false) };
+  }
 };
 
 /** Majority in a square of odd side (a median of zeros and ones), edges repeated. */

@@ -54,18 +54,17 @@ const principalAxis = (pixels: Int32Array, width: number, depth: Float32Array): 
   return { cx, cy, ax: Math.cos(angle), ay: Math.sin(angle) };
 };
 
+const valueAt = (plane: Plane, x: number, y: number): number =>
+  x < 0 || y < 0 || x >= plane.width || y >= plane.height ? 0 : plane.data[y * plane.width + x];
+
 const sample = (plane: Plane, x: number, y: number): number => {
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);
   const fx = x - x0;
   const fy = y - y0;
-  const at = (px: number, py: number) =>
-    px < 0 || py < 0 || px >= plane.width || py >= plane.height
-      ? 0
-      : plane.data[py * plane.width + px];
   return (
-    (at(x0, y0) * (1 - fx) + at(x0 + 1, y0) * fx) * (1 - fy) +
-    (at(x0, y0 + 1) * (1 - fx) + at(x0 + 1, y0 + 1) * fx) * fy
+    (valueAt(plane, x0, y0) * (1 - fx) + valueAt(plane, x0 + 1, y0) * fx) * (1 - fy) +
+    (valueAt(plane, x0, y0 + 1) * (1 - fx) + valueAt(plane, x0 + 1, y0 + 1) * fx) * fy
   );
 };
 

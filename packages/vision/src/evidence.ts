@@ -1,11 +1,11 @@
-import { oklabToSrgb } from './colour.ts';
-import { bodyPolygon } from './polygon.ts';
-import type { Found } from './read-fish.ts';
-import type { Pose } from './pose.ts';
-import type { Panel } from '../features/panel.ts';
-import { regions, statistics } from '../features/panel.ts';
-import { COLOURS } from '../features/palette.ts';
-import type { PatternMap, Region, VisionResult } from '../types.ts';
+import { oklabToSrgb } from './pipeline/colour.ts';
+import { bodyPolygon } from './pipeline/polygon.ts';
+import type { Found } from './pipeline/read-fish.ts';
+import type { Pose } from './pipeline/pose.ts';
+import type { Panel } from './features/panel.ts';
+import { regions, statistics } from './features/panel.ts';
+import { COLOURS } from './features/palette.ts';
+import type { PatternMap, Region, VisionResult } from './types.ts';
 
 const round = (v: number, digits: number) => Number(v.toFixed(digits));
 const within = (v: number) => Math.min(1, Math.max(0, v));

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { decide, tanchoFound, type Evidence } from './outcome.ts';
+
+const evidence = (more: Partial<Evidence> = {}): Evidence => ({
+  poseScore: 2.5,
+  verdict: { koi: 0.99, otherwise: 'other' },
+  threshold: 0.3,
+  ranking: [
+    { id: 'kohaku', probability: 0.93 },
+    { id: 'sanke', probability: 0.07 },
+  ],
+  outside: 0.1,
+  ...more,
+});
+
+describe('outcome', () => {
+  it('names a clear koi firmly', () => {
+    expect(decide(evidence())).toEqual({ outcome: 'identified', doubts: [] });
+  });
+
+  it.each([
+    ['other', 'not_like_a_koi'],
+    ['empty', 'no_fish_found'],
+    ['drawn', 'looks_drawn'],
+  ] as const)('refuses what looks %s', (otherwise, doubt) => {
+    expect(decide(evidence({ verdict: { koi: 0.1, otherwise } }))).toEqual({
+      outcome: 'not_koi',
+      doubts: [doubt],
+    });
+  });
+
+  it('is unsure when the first two are close', () => {
+    const ranking = [
+      { id: 'sanke', probability: 0.55 },
+      { id: 'showa', probability: 0.45 },
+    ] as const;
+    expect(decide(evidence({ ranking: [...ranking] })).outcome).toBe('unsure');
+  });
+
+  it('is unsure about a koi unlike the classes it knows', () => {
+    expect(decide(evidence({ outside: 0.9 })).outcome).toBe('unsure');
+  });
+
+  it('asks for another photo when no shape can be made out', () => {
+    expect(decide(evidence({ poseScore: -5 }))).toEqual({
+      outcome: 'poor_photo',
+      doubts: ['shape_unclear'],
+    });
+  });
+
+  it('finds tancho beside another variety', () => {
+    const ranking = [
+      { id: 'showa', probability: 0.5 },
+      { id: 'tancho', probability: 0.45 },
+    ] as const;
+    expect(tanchoFound([...ranking])).toBe(true);
+    expect(tanchoFound([{ id: 'showa', probability: 1 }])).toBe(false);
+  });
+});
