@@ -110,7 +110,7 @@ describe('pale grains', () => {
 });
 
 it('a bite out of the side is a ragged outline, a fin is not', () => {
-  const bite = disc(163, 240, 14);
+  const bite = ellipse(165, 240, 26, 12);
   const bitten = marksOf(
     () => null,
     (x, y) => body(x, y) && !bite(x, y),

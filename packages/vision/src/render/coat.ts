@@ -179,7 +179,7 @@ const coats: Record<Variety, (random: Random, noise: Noise) => Coat> = {
   tancho: (random, noise) => {
     const ground = pigment.white(random);
     const layers: Layer[] = [[crown(random, noise), pigment.red(random)]];
-    return { colour: layered(ground, layers), relief: 0.3, metallic: 0, fin: plainFin(ground) };
+    return { colour: layered(ground, layers), relief: 0.15, metallic: 0, fin: plainFin(ground) };
   },
   bekko: (random, noise) => {
     const ground = random.pick([pigment.white, pigment.white, pigment.white, pigment.yellow])(
@@ -193,7 +193,7 @@ const coats: Record<Variety, (random: Random, noise: Noise) => Coat> = {
     const sumi = pigment.black(random);
     const fin = motoguro(ground, sumi, random);
     return {
-      colour: layered(ground, [[wraps(random, noise), sumi]]),
+      colour: layered(ground, [[wraps(random, noise, 1.35), sumi]]),
       relief: 0.3,
       metallic: 0,
       fin,

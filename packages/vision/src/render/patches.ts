@@ -58,26 +58,36 @@ export const stones = (random: Random, noise: Noise): Patch => {
   return (s, t) => patch(s, t) * ramp(0.22, 0.25, s);
 };
 
-/** Black that wraps the body in broad slanting bands and crosses the head, as Showa and Utsuri carry. */
-export const wraps = (random: Random, noise: Noise): Patch => {
-  const count = Math.round(random.between(4, 6));
+/**
+ * Black that wraps the body and crosses the head, as Showa and Utsuri carry: blotches that rise from
+ * either flank in turn, often beyond the back, and run together here and there.
+ * @param weight 1 for Showa; more makes the blotches longer.
+ */
+export const wraps = (random: Random, noise: Noise, weight = 1): Patch => {
+  const count = random.pick([4, 5, 5]);
   const side = random.pick([-1, 1]);
-  const bands = Array.from({ length: count }, (_, i) => ({
-    s: 0.22 + ((i + random.between(0.2, 0.8)) / count) * 0.7,
-    slant: random.between(-0.07, 0.07),
-    length: random.between(0.035, 0.065),
-    from: (i % 2 === 0 ? side : -side) * random.between(0.1, 0.9),
+  const blotches = Array.from({ length: count }, (_, i) => ({
+    s: 0.25 + ((i + random.between(0.3, 0.7)) / count) * 0.68,
+    t: (i % 2 === 0 ? side : -side) * random.between(0.45, 1),
+    slant: random.between(-0.05, 0.05),
+    length: random.between(0.05, 0.085) * weight,
+    width: random.between(0.9, 1.5),
   }));
-  const headSlant = side * random.between(0.03, 0.06);
-  const edge = 0.1;
+  const crossing = side * random.between(0.03, 0.07);
+  const brow = random.between(0.018, 0.03) * weight;
   return (s, t) => {
-    const wobble = 0.7 * ragged(noise, s * ASPECT * 1.3 + 90, t * 1.3);
-    let best = 1 - Math.abs(s - 0.1 - headSlant * t) / 0.022 - 0.15;
-    for (const band of bands) {
-      const across = Math.max(0, Math.abs(t - band.from) - 0.75);
-      best = Math.max(best, 1 - Math.abs(s - band.s - band.slant * t) / band.length - across * 1.6);
-    }
-    return ramp(-edge, edge, Math.max(-1, best) + wobble);
+    const wobble = 0.65 * ragged(noise, s * ASPECT * 1.2 + 90, t * 1.2);
+    let best = 1 - Math.abs(s - 0.11 - crossing * t) / brow - 0.1;
+    for (const blotch of blotches)
+      best = Math.max(
+        best,
+        1 -
+          Math.hypot(
+            (s - blotch.s - blotch.slant * t) / blotch.length,
+            (t - blotch.t) / blotch.width,
+          ),
+      );
+    return ramp(-0.08, 0.08, Math.max(-1, best) + wobble);
   };
 };
 
@@ -88,8 +98,8 @@ export const crown = (random: Random, noise: Noise): Patch =>
       {
         s: random.between(0.115, 0.135),
         t: random.between(-0.06, 0.06),
-        length: random.between(0.05, 0.062),
-        width: random.between(0.5, 0.64),
+        length: random.between(0.056, 0.072),
+        width: random.between(0.56, 0.74),
       },
     ],
     noise,
