@@ -80,7 +80,7 @@ export default [
   { files: ['apps/web/**'], languageOptions: { globals: globals.browser } },
   {
     // Tools, lazy React components and descriptions of other people's modules need a default export.
-    files: ['**/*.config.{js,ts}', 'apps/web/src/**/*.tsx', '**/*.d.ts'],
+    files: ['**/*.config.{js,ts}', 'apps/web/src/**/*.tsx', 'e2e/**', '**/*.d.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
 ];

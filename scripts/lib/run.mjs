@@ -4,6 +4,9 @@ import { root } from './paths.mjs';
 /** A failure that is told in one sentence, without a stack. */
 export class PlainError extends Error {}
 
+/** Some tools write colours wherever CI is set, also into files. */
+const plainOutput = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' };
+
 /**
  * Runs a program in the repository. With `capture` its output is collected instead of shown.
  * @returns {Promise<{ code: number, output: string, milliseconds: number }>}
@@ -13,7 +16,7 @@ export const run = (program, args, { capture = false, env = {}, timeout } = {}) 
     const start = performance.now();
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...plainOutput, ...env },
       stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
       timeout,
     });
