@@ -94,6 +94,8 @@ export const analyseDecoded = async (
   const measures = { ...measureBody(fish.mask, fish.pose), ...measurePattern(panel) };
   await watch.begin('comparing');
   const model = classifier();
+  if (model.features.join() !== row.names.join())
+    throw new Error('The classifier was fitted on other measurements; run npm run train.');
   const { ranking, outside } = classify(model, values);
   const guard = gate();
   const verdict = judgeGate(guard, gateRow);

@@ -23,6 +23,8 @@ export type ClassifierFile = About & {
 
 export type Classifier = {
   version: string;
+  /** Names of the measurements it was fitted on. */
+  features: readonly string[];
   classes: readonly ClassId[];
   trees: TreeModel;
   logistic: LogisticModel;

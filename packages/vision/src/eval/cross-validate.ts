@@ -30,6 +30,7 @@ export const crossValidate = (
     const fitSeed = seed * folds + f + 1;
     const model: Classifier = {
       version: 'fold',
+      features: [],
       classes: classIds,
       ...fitClassifier(training, fitSeed),
       ...tuning,

@@ -21,15 +21,36 @@ export type StoredLogistic = {
   weights: number[];
 };
 
-export const packTrees = ({ edges, classes, trees, start }: TreeModel): StoredTrees => ({
-  edges: edges.map((e) => [...e]),
-  classes,
-  depth: Math.log2(trees[0]?.leaf.length ?? 1),
-  start: [...start],
-  feature: trees.flatMap((t) => Array.from(t.feature)),
-  bin: trees.flatMap((t) => Array.from(t.bin)),
-  leaf: trees.flatMap((t) => Array.from(t.leaf)),
-});
+/** Edges that splits refer to, and the new place of each among them. */
+const usedEdges = ({ edges, trees }: TreeModel) => {
+  const used = edges.map(() => new Set<number>());
+  for (const { feature, bin } of trees)
+    for (let k = 0; k < feature.length; k++) if (feature[k] >= 0) used[feature[k]].add(bin[k]);
+  const kept = used.map((bins) => [...bins].sort((a, b) => a - b));
+  return {
+    edges: kept.map((bins, f) => bins.map((b) => edges[f][b])),
+    place: kept.map((bins) => new Map(bins.map((b, i) => [b, i]))),
+  };
+};
+
+/**
+ * The shortest form of a model: edges that no split asks for are left out. A split compares a value
+ * with one edge, so it decides alike whichever other edges there are.
+ */
+export const packTrees = (model: TreeModel): StoredTrees => {
+  const { edges, place } = usedEdges(model);
+  const { classes, trees, start } = model;
+  const newBin = (f: number, bin: number) => (f < 0 ? 0 : (place[f].get(bin) ?? 0));
+  return {
+    edges,
+    classes,
+    depth: Math.log2(trees[0]?.leaf.length ?? 1),
+    start: [...start],
+    feature: trees.flatMap((t) => Array.from(t.feature)),
+    bin: trees.flatMap((t) => Array.from(t.bin, (b, k) => newBin(t.feature[k], b))),
+    leaf: trees.flatMap((t) => Array.from(t.leaf)),
+  };
+};
 
 export const unpackTrees = (stored: StoredTrees): TreeModel => {
   const leaves = 2 ** stored.depth;
