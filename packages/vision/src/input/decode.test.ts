@@ -64,6 +64,22 @@ describe('the formats that are read', () => {
     expectQuarters(photo);
   });
 
+  it('reads a koi as a phone would send it, in HEIC', async () => {
+    const photo = await decodePhoto(fixture('drawn-koi.heic'));
+    expect([photo.width, photo.height]).toEqual([480, 640]);
+    let red = 0;
+    let blue = 0;
+    for (let at = 0; at < photo.rgb.length; at += 3) {
+      const [r = 0, g = 0, b = 0] = photo.rgb.subarray(at, at + 3);
+      if (r > 120 && r > 1.8 * b && r > 1.5 * g) red++;
+      if (b > r + 40) blue++;
+    }
+    // A red and white fish that fills a tenth of a blue tub.
+    expect(red / (480 * 640)).toBeGreaterThan(0.02);
+    expect(red / (480 * 640)).toBeLessThan(0.15);
+    expect(blue / (480 * 640)).toBeGreaterThan(0.7);
+  });
+
   it('does not enlarge a small one', async () => {
     const photo = await decodePhoto(await quartersImage(64, 64).png().toBuffer());
     expect([photo.width, photo.height]).toEqual([64, 64]);

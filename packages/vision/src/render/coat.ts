@@ -59,7 +59,7 @@ const plainFin = (colour: Light): Coat['fin'] => ({
 const motoguro = (colour: Light, base: Light, random: Random): Coat['fin'] => ({
   colour,
   base,
-  baseShare: random.between(0.3, 0.5),
+  baseShare: random.between(0.5, 0.75),
   striped: false,
 });
 
@@ -193,7 +193,7 @@ const coats: Record<Variety, (random: Random, noise: Noise) => Coat> = {
     const sumi = pigment.black(random);
     const fin = motoguro(ground, sumi, random);
     return {
-      colour: layered(ground, [[wraps(random, noise, 1.35), sumi]]),
+      colour: layered(ground, [[wraps(random, noise, 1.45), sumi]]),
       relief: 0.3,
       metallic: 0,
       fin,

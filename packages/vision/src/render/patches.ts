@@ -64,7 +64,7 @@ export const stones = (random: Random, noise: Noise): Patch => {
  * @param weight 1 for Showa; more makes the blotches longer.
  */
 export const wraps = (random: Random, noise: Noise, weight = 1): Patch => {
-  const count = random.pick([4, 5, 5]);
+  const count = random.pick([5, 5, 6]);
   const side = random.pick([-1, 1]);
   const blotches = Array.from({ length: count }, (_, i) => ({
     s: 0.25 + ((i + random.between(0.3, 0.7)) / count) * 0.68,
