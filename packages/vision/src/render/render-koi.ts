@@ -20,6 +20,9 @@ export type KoiPhotoOptions = {
   tub?: TubColour;
 };
 
+/** No pectoral or pelvic fin lies behind this place of the body. */
+const SIDE_FINS_END = 0.85;
+
 const SIZE = { width: 900, height: 1200 };
 
 const lay = (canvas: Canvas, at: number, colour: Light, cover: number): void => {
@@ -63,8 +66,8 @@ export const renderKoiPhoto = (options: KoiPhotoOptions): Picture => {
     for (let x = left; x < right; x++) {
       const at = (y * width + x) * 3;
       const { s, across } = body.locate(x + 0.5, y + 0.5);
-      const flesh = skin(s, across);
-      if (!flesh || flesh.cover < 1) put(at, fins.below(x, y));
+      const flesh = Math.abs(across) < body.halfWidth + 1 ? skin(s, across) : null;
+      if (s < SIDE_FINS_END && (!flesh || flesh.cover < 1)) put(at, fins.below(x, y));
       put(at, flesh);
       put(at, fins.tail(s, across));
       put(at, fins.dorsal(s, across));
