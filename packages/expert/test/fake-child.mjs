@@ -6,6 +6,7 @@ process.on('message', ({ id, photo }) => {
   if (what === 2) return; // hangs
   if (what === 3)
     return process.send({ kind: 'refused', id, code: 'image_unreadable', detail: 'bad' });
+  if (what === 5) return process.send({ kind: 'failed', id, detail: 'a mistake' });
   process.send({ kind: 'step', id, step: 'reading' });
   setTimeout(
     () =>

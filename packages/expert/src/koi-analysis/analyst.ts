@@ -39,6 +39,7 @@ const poolFailures: Record<PoolFailure, (detail: string) => Error> = {
   timeout: (detail) => new DomainError('analysis_timeout', detail),
   // The decoder gave up on these bytes so badly that its process ended: the photo is the reason.
   crashed: (detail) => new DomainError('image_unreadable', detail),
+  failed: (detail) => new Error(detail),
   aborted: (detail) => new DomainError('analysis_timeout', detail),
   closed: (detail) => new DomainError('unavailable', detail),
 };

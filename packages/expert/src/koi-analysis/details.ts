@@ -4,7 +4,7 @@ import { isRefused } from './refused.ts';
 
 type Details = Analysis['details'];
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 export const mainColours = (overall: readonly number[]): { colour: string; share: number }[] =>
   overall

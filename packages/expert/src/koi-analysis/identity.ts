@@ -29,7 +29,7 @@ export const describeCandidates = (result: VisionResult): Analysis['candidates']
 export const describeTraits = (result: VisionResult): Analysis['traits'] =>
   (isRefused(result) ? [] : result.traits).map((trait) => ({ ...trait, name: nameOf(trait.id) }));
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** Name, sureness and a description; null and 0 where the engine refused to name the fish. */
 export const describeIdentity = (

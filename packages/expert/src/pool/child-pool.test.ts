@@ -7,6 +7,7 @@ const DIES = 1;
 const HANGS = 2;
 const REFUSED = 3;
 const SLOW = 4;
+const MISTAKE = 5;
 
 let pool: ChildPool;
 const open = (settings: Partial<PoolSettings> = {}): ChildPool =>
@@ -46,6 +47,10 @@ describe('child pool', () => {
 
   it('hands on what the child refuses', async () => {
     await expect(open().run(photo(REFUSED))).resolves.toMatchObject({ code: 'image_unreadable' });
+  });
+
+  it('tells a mistake of our own code from a process that died', async () => {
+    await expect(open().run(photo(MISTAKE))).rejects.toMatchObject({ failure: 'failed' });
   });
 
   it('refuses at once when too many are waiting', async () => {

@@ -17,7 +17,8 @@ export type PoolSettings = {
   readonly onChildError?: (detail: string) => void;
 };
 
-export type PoolFailure = 'busy' | 'timeout' | 'crashed' | 'aborted' | 'closed';
+/** `crashed`: the process ended in the middle; `failed`: our own code threw, which is a mistake of ours. */
+export type PoolFailure = 'busy' | 'timeout' | 'crashed' | 'failed' | 'aborted' | 'closed';
 
 /** The pool could not finish a photo; what was wrong with the photo itself is a `refused` message. */
 export class PoolError extends Error {
@@ -110,7 +111,7 @@ export const createChildPool = (settings: PoolSettings): ChildPool => {
     }
     release(child);
     child.photos += 1;
-    if (message.kind === 'failed') settle(task, new PoolError('crashed', message.detail));
+    if (message.kind === 'failed') settle(task, new PoolError('failed', message.detail));
     else settle(task, message);
     if (message.kind === 'done') child.residentBytes = message.residentBytes;
     if (child.photos >= settings.maxPhotos || child.residentBytes > settings.maxResidentBytes)
