@@ -6,6 +6,7 @@ const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void>
   healthz: () => import('./healthz.ts'),
   memory: () => import('./memory.ts'),
   start: () => import('./start.ts'),
+  norms: () => import('./norms.ts'),
   'page-weight': () => import('./page-weight.ts'),
   lighthouse: () => import('./lighthouse.ts'),
 };

@@ -2,6 +2,7 @@
 import { setPriority } from 'node:os';
 import { analyseDecoded, warmUp } from '@nishiki/vision/analyse';
 import { decodePhoto, toStoredJpeg } from '@nishiki/vision/input/decode';
+import { allowPhotosOnly } from '@nishiki/vision/input/sharp';
 import { PhotoError } from '@nishiki/vision/types';
 import type { ChildMessage, ChildRequest } from '../pool/messages.ts';
 
@@ -34,6 +35,7 @@ const read = async ({ id, photo }: ChildRequest): Promise<void> => {
   }
 };
 
+allowPhotosOnly();
 setPriority(BELOW_NORMAL);
 process.on('disconnect', () => process.exit(0));
 // Ctrl-C reaches the whole process group; the server decides when its children end.
