@@ -4,6 +4,7 @@ import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { fromRoot } from './lib/paths.mjs';
 import { main } from './lib/run.mjs';
+import { stopWithNpm } from './lib/stop-with-npm.mjs';
 
 await main(async () => {
   checkNode();
@@ -11,5 +12,6 @@ await main(async () => {
   await ensureBuilt();
 });
 
+stopWithNpm();
 process.setSourceMapsEnabled(true);
 await import(fromRoot('dist/server/main.js'));

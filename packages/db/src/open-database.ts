@@ -77,9 +77,10 @@ const answers = async (pool: pg.Pool): Promise<boolean> => {
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const { log, poolSize = 10 } = options;
   const pooled = { url: options.url, setting: 'DATABASE_URL' };
-  const direct = options.directUrl
-    ? { url: options.directUrl, setting: 'DATABASE_DIRECT_URL' }
-    : pooled;
+  const direct =
+    options.directUrl === undefined || options.directUrl === options.url
+      ? pooled
+      : { url: options.directUrl, setting: 'DATABASE_DIRECT_URL' };
 
   const owner = await connect(direct);
   let pool: pg.Pool;
