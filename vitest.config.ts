@@ -1,10 +1,14 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const databaseTests = ['apps/**/*.db.test.ts', 'packages/**/*.db.test.ts'];
+/** Beside the code lie units; in a package's test folder, tests that drive the package as a whole. */
+const wholeTests = ['packages/*/test/**/*.test.ts'];
 
 export default defineConfig({
   cacheDir: '.cache/vitest',
   test: {
+    // All cores: nothing else runs beside the tests, and one less would halve a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -18,8 +22,11 @@ export default defineConfig({
             'tools/**/*.test.js',
             'scripts/**/*.test.mjs',
           ],
-          exclude: [...configDefaults.exclude, ...databaseTests],
+          exclude: [...configDefaults.exclude, ...databaseTests, ...wholeTests],
         },
+      },
+      {
+        test: { name: 'whole', include: wholeTests, testTimeout: 60_000 },
       },
       {
         test: {

@@ -70,6 +70,7 @@ await main(async () => {
   mkdirSync(fromRoot('.cache/results'), { recursive: true });
   await stage('format, lint and types', checkStatically);
   await stage('unit tests', () => runVitest('unit'));
+  await stage('tests of whole packages', () => runVitest('whole'));
   await stage('integration tests', () => runVitest('integration'));
   const isBuilt = await stage('build', build);
   await stage('browser tests', () => testInBrowser(isBuilt));
