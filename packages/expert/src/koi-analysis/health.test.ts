@@ -25,6 +25,14 @@ describe('health from a photo', () => {
     const ill = describeHealth(measured({ marks: [spot(1)] })).score ?? 100;
     expect(well - ill).toBeGreaterThan(20);
   });
+  it('never calls a fish poor for its pose alone', () => {
+    const measures = measured().measures;
+    if (!measures) throw new Error('the fixture has measures');
+    const bent = { ...measures, outlineSymmetry: 0.2, spineBend: 0.4, colourEvenness: 0 };
+    expect(describeHealth(measured({ measures: bent })).band).toBe('Fair');
+    const sore = measured({ measures: bent, marks: [spot(1), spot(1)] });
+    expect(describeHealth(sore).band).toBe('Poor');
+  });
   it('names no treatment, dose or drug', () => {
     for (const marks of [[], [spot(1), spot(1)]])
       expect(words(measured({ marks }))).not.toMatch(

@@ -7,6 +7,12 @@ import { isRefused } from './refused.ts';
 type Health = Analysis['health'];
 type Part = Health['parts'][number];
 
+/**
+ * Shape and evenness never count below this. A swimming fish bends and a ripple shifts its outline,
+ * so they may take the band down to Fair; only something seen on the skin makes it Poor.
+ */
+const SHAPE_FLOOR = 60;
+
 /** Marks weaker than this are drawn on the photo but do not raise the risk. */
 const NOTICEABLE = 0.5;
 
@@ -35,7 +41,7 @@ const shapeParts = ({ measures }: VisionResult): Part[] => {
   const { outlineSymmetry, spineBend, colourEvenness } = measureNorms;
   const part = (name: string, score: number, good: string, poor: string): Part => ({
     name,
-    score: Math.round(score),
+    score: Math.round(Math.max(SHAPE_FLOOR, score)),
     reason: score >= 70 ? good : poor,
   });
   return [
