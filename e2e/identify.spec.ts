@@ -6,9 +6,11 @@ const tries = (n: number) => new RegExp(`${n}.*(tries|try)`, 'i');
 test('a guest identifies a drawn koi and sees why', async ({ page }) => {
   await identify(page, drawn.koi);
   await expect(page.getByRole('heading', { name: 'Kohaku', level: 2 })).toBeFocused();
-  await expect(page.getByText('Analysis Complete!')).toBeVisible();
-  const photo = page.getByRole('img', { name: /your photo/i }).first();
-  await expect(photo).toBeVisible();
+  await expect(page.getByText('Analysis Complete!', { exact: true })).toBeVisible();
+  // The kept photo came by its signed address, upright and decoded.
+  const photo = page.getByRole('img', { name: 'The photo that was read' }).first();
+  await expect(photo).toHaveAttribute('src', /^\/photos\//);
+  await expect(photo).toHaveJSProperty('naturalHeight', 1200);
   await expect(page.getByText(/as far as this photo shows/i).first()).toBeVisible();
   await expect(page.getByText('Not assessable').first()).toBeVisible();
   await expect(page.getByText(tries(2)).first()).toBeVisible();
@@ -43,14 +45,14 @@ test('a phone photo of 12 MP is shrunk before it is sent', async ({ page }) => {
 test('a drawing is refused, says how to take it again, and uses no try', async ({ page }) => {
   await identify(page, drawn.cartoon);
   await expect(page.locator('#result-heading')).toBeVisible();
-  await expect(page.getByText('No firm answer')).toBeVisible();
+  await expect(page.getByText('No firm answer', { exact: true })).toBeVisible();
   await expect(page.getByText(/did not use a try/i)).toBeVisible();
   await expect(page.getByText(tries(3)).first()).toBeVisible();
 });
 
 test('an empty tub is refused', async ({ page }) => {
   await identify(page, drawn.emptyTub);
-  await expect(page.getByText('No firm answer')).toBeVisible();
+  await expect(page.getByText('No firm answer', { exact: true })).toBeVisible();
 });
 
 test('analysing without a photo says so', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Things a browser says that are part of the journey, such as a request that the test made fail. */
-export const test = base.extend<{ allowedErrors: RegExp[] }>({
-  allowedErrors: [[], { option: true }],
+export const test = base.extend<{ allowedErrors: RegExp | null }>({
+  allowedErrors: [null, { option: true }],
   page: async ({ page, allowedErrors }, use) => {
     const unexpected: string[] = [];
     const note = (text: string): void => {
-      if (!allowedErrors.some((allowed) => allowed.test(text))) unexpected.push(text);
+      if (!allowedErrors?.test(text)) unexpected.push(text);
     };
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') note(message.text());

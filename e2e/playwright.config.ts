@@ -24,7 +24,6 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(existsSync(chromium) && { executablePath: chromium }),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
@@ -35,6 +34,7 @@ export default defineConfig({
     cwd: '..',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 60_000,
+    stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
