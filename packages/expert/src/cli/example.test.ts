@@ -11,9 +11,11 @@ it('shows as its example what the engine of today says of the drawn koi', async 
     JSON.parse(await readFile(new URL('analysis.json', folder), 'utf8')),
   );
   const today = describeAnalysis(await analysePhoto(await readFile(new URL('koi.jpg', folder))), 0);
-  expect({ ...shown, milliseconds: 0 }, 'run npm run example').toMatchObject({
-    ...today,
-    evidence: { ...today.evidence },
+  // Words, not the last digits of a probability, which may differ between processors.
+  const words = ({ headline, description, details, engine, candidates, retake }: typeof today) => ({
+    ...{ headline, description, details, engine, retake },
+    candidates: candidates.map(({ id, tellsApart }) => [id, tellsApart]),
   });
+  expect(words(shown), 'run npm run example').toEqual(words(today));
   expect([shown.outcome, shown.variety]).toEqual(['identified', 'Kohaku']);
 });
