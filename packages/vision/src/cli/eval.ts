@@ -2,7 +2,8 @@ import { classifier } from '../classify/model.ts';
 import { FIRM } from '../gate/outcome.ts';
 import { gate } from '../gate/model.ts';
 import { isKnown } from '../eval/aliases.ts';
-import { foldReport, judgeFolds } from '../eval/fold-report.ts';
+import { foldReport } from '../eval/fold-report.ts';
+import { judgeSeeds } from '../eval/judge-seeds.ts';
 import { score } from '../eval/judge.ts';
 import { UsageError } from '../eval/labels.ts';
 import { loadMeasured, loadPhotos } from '../eval/load.ts';
@@ -41,16 +42,13 @@ const folded = async (options: Options & { folds: number }): Promise<void> => {
   const { directory, labels, json, folds, seeds } = options;
   const photos = loadPhotos(directory, labels);
   const quiet = () => undefined;
-  const { measured, withoutFish } = await loadMeasured(
-    directory,
-    photos,
-    json ? quiet : progress('measured'),
-  );
+  // Measured first, once; the judging processes then find everything in the cache.
+  await loadMeasured(directory, photos, json ? quiet : progress('measured'));
   const { shares, temperature } = classifier();
-  const runs = judgeFolds(
-    measured,
-    withoutFish,
-    { folds, seeds, tuning: { shares, temperature }, threshold: gate().threshold },
+  const { threshold } = gate();
+  const runs = await judgeSeeds(
+    { directory, labels, folds, seeds, tuning: { shares, temperature }, threshold },
+    2,
     json ? quiet : progress('folds refitted and judged'),
   );
   const outside = photos.filter((p) => !isKnown(p.label)).length;

@@ -61,7 +61,8 @@ export const runCommand = (command: () => Promise<void>): void => {
   });
 };
 
-/** Progress on the error stream, a line every hundred pictures. */
+/** Progress on the error stream: ten lines, or one every hundred pictures. */
 export const progress = (what: string) => (done: number, total: number) => {
-  if (done % 100 === 0 || done === total) process.stderr.write(`${what}: ${done} of ${total}\n`);
+  const every = Math.min(100, Math.ceil(total / 10));
+  if (done % every === 0 || done === total) process.stderr.write(`${what}: ${done} of ${total}\n`);
 };

@@ -6,7 +6,11 @@ import type { ClassifierFile } from '../classify/model.ts';
 import { crossValidate } from '../eval/cross-validate.ts';
 import { featureNames } from '../eval/feature-names.ts';
 import { fitClassifier, fitGate, fitOutside } from '../eval/fit.ts';
+import { isKnown } from '../eval/aliases.ts';
+import { score } from '../eval/judge.ts';
 import { digest } from '../eval/labels.ts';
+import { percent } from '../eval/report.ts';
+import { FIRM, tanchoFound } from '../gate/outcome.ts';
 import { loadMeasured, loadPhotos } from '../eval/load.ts';
 import { bestTemperature, gateThreshold } from '../eval/tune.ts';
 import type { GateFile } from '../gate/model.ts';
@@ -27,6 +31,17 @@ runCommand(async () => {
     measured,
     { folds: FOLDS, seed: 0, tuning: { shares: EVEN, temperature: 1 } },
     (fold) => progress('folds')(fold + 1, FOLDS),
+  );
+  const right = score(
+    outOfFold
+      .filter((o) => isKnown(o.item.label ?? ''))
+      .map((o) => ({
+        label: o.item.label ?? '',
+        ranking: o.classified.ranking,
+        traits: tanchoFound(o.classified.ranking) ? ['tancho'] : [],
+        refused: false,
+      })),
+    FIRM,
   );
   const { trees, logistic } = fitClassifier(measured, SEED);
   const names = await featureNames(await readFile(photos[0].path));
@@ -56,6 +71,7 @@ runCommand(async () => {
   writeFileSync(join(folder, 'classifier.json'), `${JSON.stringify(classifier)}\n`);
   writeFileSync(join(folder, 'gate.json'), `${JSON.stringify(gate)}\n`);
   process.stdout.write(
-    `Model ${about.version} written to ${folder}: temperature ${classifier.temperature}, gate threshold ${gate.threshold}.\n`,
+    `Model ${about.version} written to ${folder}: temperature ${classifier.temperature}, gate threshold ${gate.threshold}.\n` +
+      `Ranking out of fold, one seed: top-1 ${percent(right.top1)}, top-3 ${percent(right.top3)} of ${right.n}.\n`,
   );
 });

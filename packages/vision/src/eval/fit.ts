@@ -81,7 +81,7 @@ export const fitOutside = (items: readonly Measured[], seed: number): TreeModel 
 /** Fits the gate on koi of every label and on everything that is none. */
 export const fitGate = (items: readonly Measured[], seed: number): TreeModel => {
   const set = setOf(items, gateRow, (i) => gateClasses.indexOf(i.kind), gateClasses.length);
-  return trainTrees(set, { ...treeSettings, rounds: 90, depth: 3, seed });
+  return trainTrees(set, { ...treeSettings, rounds: 160, depth: 4, seed });
 };
 
 /** The row that a fitted gate judges. */

@@ -22,14 +22,15 @@ export type FoldRun = {
   outcomes: { label: string; outcome: string }[];
 };
 
-type Settings = { folds: number; seeds: number; tuning: Tuning; threshold: number };
+export type FoldSettings = { folds: number; tuning: Tuning; threshold: number };
 
 const share = (n: number, of: number) => n / Math.max(1, of);
 
-const judgeOnce = (
+/** Refits and judges by group once, with the folds that a seed deals. */
+export const judgeSeed = (
   measured: readonly Measured[],
   withoutFish: readonly Item[],
-  settings: Settings,
+  settings: FoldSettings,
   seed: number,
   done: () => void,
 ): FoldRun => {
@@ -78,20 +79,6 @@ const judgeOnce = (
     },
     outcomes: koi.map((o) => ({ label: o.verdict.label, outcome: o.verdict.outcome })),
   };
-};
-
-/** Refits and judges by group, once for each seed. */
-export const judgeFolds = (
-  measured: readonly Measured[],
-  withoutFish: readonly Item[],
-  settings: Settings,
-  report: (done: number, total: number) => void,
-): FoldRun[] => {
-  let done = 0;
-  const total = settings.folds * settings.seeds;
-  return Array.from({ length: settings.seeds }, (_, seed) =>
-    judgeOnce(measured, withoutFish, settings, seed, () => report(++done, total)),
-  );
 };
 
 const meanPerClass = (runs: readonly FoldRun[]): Record<string, ClassScore> =>

@@ -15,7 +15,7 @@ export type Item = {
 };
 
 /** Jittered copies of each photo of a known class, of the other koi, and of other fish. */
-export const COPIES = { known: 1, unknown: 1, other: 1 } as const;
+export const COPIES = { known: 2, unknown: 1, other: 1 } as const;
 const PLAIN = 100;
 const CARTOONS = 150;
 

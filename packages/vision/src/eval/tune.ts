@@ -3,7 +3,7 @@ import { isKnown } from './aliases.ts';
 import type { OutOfFold } from './cross-validate.ts';
 
 /** Share of koi that the gate's trees may turn away; the rest of the allowance is for poor shapes. */
-const TURNED_AWAY = 0.006;
+const TURNED_AWAY = 0.012;
 const STRICTEST = 0.5;
 
 /** The temperature at which out-of-fold probabilities surprise least (mean negative logarithm). */

@@ -41,6 +41,19 @@ describe('outcome', () => {
     expect(decide(evidence({ outside: 0.9 })).outcome).toBe('unsure');
   });
 
+  it('is unsure when it may be no koi, or its shape is not clear', () => {
+    const verdict = { koi: 0.4, otherwise: 'other' } as const;
+    expect(decide(evidence({ verdict }))).toEqual({
+      outcome: 'unsure',
+      doubts: ['not_like_a_koi'],
+    });
+    expect(decide(evidence({ poseScore: 1.2 })).outcome).toBe('unsure');
+    expect(decide(evidence({ poseScore: 1.8 }))).toEqual({
+      outcome: 'identified',
+      doubts: ['shape_unclear'],
+    });
+  });
+
   it('asks for another photo when no shape can be made out', () => {
     expect(decide(evidence({ poseScore: -5 }))).toEqual({
       outcome: 'poor_photo',

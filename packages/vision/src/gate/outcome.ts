@@ -9,7 +9,10 @@ const DOUBTFUL_SHAPE = 2;
 /** A first candidate is named firmly from here on. */
 export const FIRM = 0.8;
 /** More resemblance than this to varieties without a class calls for caution. */
-export const OUTSIDE = 0.5;
+export const OUTSIDE = 0.4;
+/** A variety is named firmly only when the gate leans to a koi and the shape could be made out. */
+const SURE_KOI = 0.5;
+const SURE_SHAPE = 1.5;
 
 /** From this probability on the tancho mark counts as found even when another class leads. */
 const TANCHO = 0.4;
@@ -40,5 +43,6 @@ export const decide = (evidence: Evidence): { outcome: Outcome; doubts: Doubt[] 
   const doubts: Doubt[] = poseScore < DOUBTFUL_SHAPE ? ['shape_unclear'] : [];
   if (ranking[0].probability < FIRM || outside > OUTSIDE)
     return { outcome: 'unsure', doubts: ['classes_close', ...doubts] };
-  return { outcome: 'identified', doubts };
+  if (verdict.koi < SURE_KOI) return { outcome: 'unsure', doubts: ['not_like_a_koi', ...doubts] };
+  return { outcome: poseScore < SURE_SHAPE ? 'unsure' : 'identified', doubts };
 };

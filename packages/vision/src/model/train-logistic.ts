@@ -7,7 +7,7 @@ export type LogisticSettings = {
   steps: number;
 };
 
-export const logisticSettings: LogisticSettings = { penalty: 100, steps: 250 };
+export const logisticSettings: LogisticSettings = { penalty: 100, steps: 120 };
 
 const moments = ({ rows, weights }: TrainingSet) => {
   const n = rows[0].length;
