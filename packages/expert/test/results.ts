@@ -32,6 +32,7 @@ export const measured = (changes: Partial<VisionResult> = {}): VisionResult => (
     { id: 'showa', probability: 0.01 },
   ],
   traits: [{ id: 'tancho', probability: 0.01, found: false }],
+  unfamiliar: 0.05,
   koiProbability: 0.99,
   measures: {
     outlineSymmetry: 0.954,

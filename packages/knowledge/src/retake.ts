@@ -13,6 +13,7 @@ export const doubtIds = [
   'too_bright',
   'several_fish',
   'classes_close',
+  'unfamiliar_variety',
 ] as const;
 export type DoubtId = (typeof doubtIds)[number];
 
@@ -37,6 +38,8 @@ export const retakeAdvice: Record<DoubtId, string> = {
     'Glare hides the pattern. Move into open shade, switch off the flash, or shade the water with an umbrella.',
   several_fish:
     'There are several fish. Photograph one alone, or crop the picture to the one you mean.',
+  unfamiliar_variety:
+    'It may be a variety that we have not learnt yet. Compare it with the candidates, and trust your own eyes.',
   classes_close:
     'Two varieties are close. A second photo with head and pectoral fins sharp would help to decide.',
 };

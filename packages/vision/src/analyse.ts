@@ -35,6 +35,7 @@ const nothingFound = (
   patternMap: null,
   colourShares: null,
   ranking: [],
+  unfamiliar: 0,
   traits: [],
   koiProbability: 0,
   measures: null,
@@ -121,6 +122,7 @@ export const analyseDecoded = async (
     patternMap: patternMapOf(panel),
     colourShares: colourSharesOf(panel),
     ranking,
+    unfamiliar: outside,
     traits: [
       {
         id: 'tancho',

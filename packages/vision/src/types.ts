@@ -47,7 +47,8 @@ export type Doubt =
   | 'too_dark'
   | 'too_bright'
   | 'several_fish'
-  | 'classes_close';
+  | 'classes_close'
+  | 'unfamiliar_variety';
 
 export type PhotoQuality = {
   /** 0 (useless) to 1 (good). */
@@ -125,6 +126,8 @@ export type VisionResult = {
   /** All classes, most probable first; present whenever a fish was found, `unsure` included. */
   ranking: { id: ClassId; probability: number }[];
   traits: { id: string; probability: number; found: boolean }[];
+  /** How much the fish resembles koi of varieties that have no class here, 0 to 1. */
+  unfamiliar: number;
   /** Probability that this is a koi from above. */
   koiProbability: number;
   measures: Measures | null;

@@ -42,6 +42,28 @@ describe('an analysis in words', () => {
     expect(whole().retake).toEqual([]);
   });
 
+  it('takes its doubts off the sureness where it is unsure: 0.9 of half a chance is 45', () => {
+    const unsure = whole(
+      measured({
+        outcome: 'unsure',
+        doubts: ['unfamiliar_variety'],
+        unfamiliar: 0.5,
+        koiProbability: 1,
+      }),
+    );
+    expect(unsure.confidence).toBe(45);
+    expect(unsure.candidates[0]?.probability).toBeCloseTo(0.45, 6);
+    expect(unsure.headline).toBe('Perhaps Kohaku');
+    expect(unsure.description).toMatch(/not learnt/);
+  });
+
+  it('judges neither health nor quality of what may be no koi', () => {
+    const { health, showQuality } = whole(
+      measured({ outcome: 'unsure', doubts: ['not_like_a_koi'], koiProbability: 0.4 }),
+    );
+    expect([health.score, showQuality.rating]).toEqual([null, null]);
+  });
+
   it('says of size and age that one photo cannot give them', () => {
     const { details, water } = whole();
     expect(details.sizeEstimation).toMatch(/^Cannot be told/);

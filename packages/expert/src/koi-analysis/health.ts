@@ -2,7 +2,7 @@ import { healthBands, type Analysis } from '@nishiki/contract/analysis';
 import type { VisionResult } from '@nishiki/vision/types';
 import { measureNorms } from './measure-norms.ts';
 import { normScore } from './norms.ts';
-import { isRefused } from './refused.ts';
+import { isRefused, mayBeNoKoi } from './refused.ts';
 
 type Health = Analysis['health'];
 type Part = Health['parts'][number];
@@ -84,7 +84,7 @@ const skinPart = (marks: VisionResult['marks']): Part => {
  * spots on the skin. Weak evidence, so the words are weak, and the risk is never called low.
  */
 export const describeHealth = (result: VisionResult): Health => {
-  if (!result.measures || isRefused(result))
+  if (!result.measures || isRefused(result) || mayBeNoKoi(result))
     return nothingSaid(
       'This photo does not show enough of the fish to say anything about its health.',
     );
@@ -123,7 +123,7 @@ export const describeDisease = (
   const strongest = result.marks
     .filter(({ strength }) => strength >= NOTICEABLE)
     .sort((a, b) => b.strength - a.strength)[0];
-  if (!result.measures || isRefused(result))
+  if (!result.measures || isRefused(result) || mayBeNoKoi(result))
     return { disease_detected: null, disease_name: null, severity: null };
   if (!strongest) return { disease_detected: false, disease_name: null, severity: null };
   return {

@@ -1,6 +1,6 @@
 import type { Analysis } from '@nishiki/contract/analysis';
 import { marksOf, tellApart, varietyById } from '@nishiki/knowledge/varieties/lookup';
-import type { VisionResult } from '@nishiki/vision/types';
+import type { Doubt, VisionResult } from '@nishiki/vision/types';
 import { likelyForm } from './forms.ts';
 import { isRefused } from './refused.ts';
 
@@ -9,6 +9,13 @@ const CANDIDATES = 3;
 
 export const nameOf = (id: string): string => varietyById(id)?.name ?? id;
 
+/**
+ * How far the ranking may be believed. It only ranks the classes that the engine knows, so where the
+ * engine hesitates for another reason, its doubt that this is a koi of one of them comes off.
+ */
+const belief = ({ outcome, unfamiliar, koiProbability }: VisionResult): number =>
+  outcome === 'identified' ? 1 : (1 - unfamiliar) * koiProbability;
+
 /** The most probable classes; the first with its own marks, the others with what sets them apart. */
 export const describeCandidates = (result: VisionResult): Analysis['candidates'] => {
   const ranking = isRefused(result) ? [] : result.ranking;
@@ -16,7 +23,7 @@ export const describeCandidates = (result: VisionResult): Analysis['candidates']
   return ranking.slice(0, CANDIDATES).map(({ id, probability }) => ({
     id,
     name: nameOf(id),
-    probability,
+    probability: probability * belief(result),
     tellsApart:
       id === first || first === undefined
         ? marksOf(id)
@@ -29,46 +36,73 @@ export const describeCandidates = (result: VisionResult): Analysis['candidates']
 export const describeTraits = (result: VisionResult): Analysis['traits'] =>
   (isRefused(result) ? [] : result.traits).map((trait) => ({ ...trait, name: nameOf(trait.id) }));
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
+type Identity = Pick<Analysis, 'variety' | 'confidence' | 'headline' | 'description'>;
+
+const refusal = (headline: string, description: string): Identity => ({
+  variety: null,
+  confidence: 0,
+  headline,
+  description,
+});
+
+/** Why the engine hesitates, the weightiest reason first. */
+const hesitations: readonly [Doubt, (first: string) => string][] = [
+  [
+    'not_like_a_koi',
+    (first) =>
+      `It is not certain that this is one koi seen from above. If it is, ${first} fits best; health and show quality are left out.`,
+  ],
+  [
+    'unfamiliar_variety',
+    (first) =>
+      `Of the varieties that the engine knows it looks most like ${first}, but it also resembles varieties that it has not learnt.`,
+  ],
+  [
+    'classes_close',
+    (first) => `Several varieties fit what was measured; ${first} fits best, but not by enough.`,
+  ],
+  [
+    'shape_unclear',
+    (first) => `${first} fits best, but the outline of the fish could not be followed well enough.`,
+  ],
+];
+
+const hesitation = ({ doubts }: VisionResult, first: string): Identity['description'] => {
+  const reason = hesitations.find(([doubt]) => doubts.includes(doubt))?.[1];
+  const words = reason?.(first) ?? `${first} fits best, but not by enough.`;
+  return `${words} Compare the marks below with your fish.`;
+};
 
 /** Name, sureness and a description; null and 0 where the engine refused to name the fish. */
-export const describeIdentity = (
-  result: VisionResult,
-): Pick<Analysis, 'variety' | 'confidence' | 'headline' | 'description'> => {
+export const describeIdentity = (result: VisionResult): Identity => {
   const [first, second] = result.ranking;
   const known = first && varietyById(first.id);
   if (result.outcome === 'not_koi')
+    return refusal(
+      'This does not look like a koi from above',
+      'Nothing was named, since a wrong name helps nobody. If it is a koi, take the photo again as described.',
+    );
+  if (result.outcome === 'poor_photo' || !known)
+    return refusal(
+      'This photo is not good enough to tell',
+      'The fish could not be followed well enough to measure it.',
+    );
+  const { name, summary } = known;
+  const confidence = Math.round(first.probability * belief(result) * 100);
+  if (result.outcome === 'unsure') {
+    const close = result.doubts.includes('classes_close') && second;
     return {
-      variety: null,
-      confidence: 0,
-      headline: 'This does not look like a koi from above',
-      description:
-        'Nothing was named, since a wrong name helps nobody. If it is a koi, take the photo again as described.',
-    };
-  if (result.outcome === 'poor_photo' || !known || !first)
-    return {
-      variety: null,
-      confidence: 0,
-      headline: 'This photo is not good enough to tell',
-      description: 'The fish could not be followed well enough to measure it.',
-    };
-  const confidence = Math.round(first.probability * 100);
-  if (result.outcome === 'unsure')
-    return {
-      variety: known.name,
+      variety: name,
       confidence,
-      headline: second
-        ? `Perhaps ${known.name}, perhaps ${nameOf(second.id)}`
-        : `Perhaps ${known.name}`,
-      description: `Several varieties fit what was measured; ${known.name} fits best (${percent(first.probability)}). Compare the marks below with your fish. It may also be a variety that the engine does not know.`,
+      headline: close ? `Perhaps ${name}, perhaps ${nameOf(second.id)}` : `Perhaps ${name}`,
+      description: hesitation(result, name),
     };
+  }
   const form = likelyForm(first.id, result.colourShares?.overall);
   return {
-    variety: known.name,
+    variety: name,
     confidence,
-    headline: known.name,
-    description: form
-      ? `${known.summary} By its colours this one is most likely ${form}.`
-      : known.summary,
+    headline: name,
+    description: form ? `${summary} By its colours this one is most likely ${form}.` : summary,
   };
 };

@@ -3,7 +3,7 @@ import { judgingWords, type JudgingElement } from '@nishiki/knowledge/judging';
 import type { VisionResult } from '@nishiki/vision/types';
 import { measureNorms } from './measure-norms.ts';
 import { normScore } from './norms.ts';
-import { isRefused } from './refused.ts';
+import { isRefused, mayBeNoKoi } from './refused.ts';
 
 type ShowQuality = Analysis['showQuality'];
 
@@ -43,7 +43,7 @@ const elementScores = (
  * at its size and its skin: none of that is in a photo, so this is no show result.
  */
 export const describeShowQuality = (result: VisionResult): ShowQuality => {
-  if (!result.measures || isRefused(result))
+  if (!result.measures || isRefused(result) || mayBeNoKoi(result))
     return { rating: null, strengths: [], improvements: [] };
   const scores = Object.entries(elementScores(result.measures)) as [keyof typeof weights, number][];
   const total = scores.reduce((sum, [element, score]) => sum + score * weights[element], 0);

@@ -34,11 +34,17 @@ describe('outcome', () => {
       { id: 'sanke', probability: 0.55 },
       { id: 'showa', probability: 0.45 },
     ] as const;
-    expect(decide(evidence({ ranking: [...ranking] })).outcome).toBe('unsure');
+    expect(decide(evidence({ ranking: [...ranking] }))).toEqual({
+      outcome: 'unsure',
+      doubts: ['classes_close'],
+    });
   });
 
   it('is unsure about a koi unlike the classes it knows', () => {
-    expect(decide(evidence({ outside: 0.9 })).outcome).toBe('unsure');
+    expect(decide(evidence({ outside: 0.9 }))).toEqual({
+      outcome: 'unsure',
+      doubts: ['unfamiliar_variety'],
+    });
   });
 
   it('is unsure when it may be no koi, or its shape is not clear', () => {

@@ -41,8 +41,9 @@ export const decide = (evidence: Evidence): { outcome: Outcome; doubts: Doubt[] 
   if (verdict.koi < threshold) return { outcome: 'not_koi', doubts: [refusals[verdict.otherwise]] };
   if (poseScore < HOPELESS_SHAPE) return { outcome: 'poor_photo', doubts: ['shape_unclear'] };
   const doubts: Doubt[] = poseScore < DOUBTFUL_SHAPE ? ['shape_unclear'] : [];
-  if (ranking[0].probability < FIRM || outside > OUTSIDE)
-    return { outcome: 'unsure', doubts: ['classes_close', ...doubts] };
+  if (ranking[0].probability < FIRM) doubts.unshift('classes_close');
+  if (outside > OUTSIDE) doubts.unshift('unfamiliar_variety');
+  if (ranking[0].probability < FIRM || outside > OUTSIDE) return { outcome: 'unsure', doubts };
   if (verdict.koi < SURE_KOI) return { outcome: 'unsure', doubts: ['not_like_a_koi', ...doubts] };
   return { outcome: poseScore < SURE_SHAPE ? 'unsure' : 'identified', doubts };
 };
