@@ -11,6 +11,7 @@ import { createChildPool } from '@nishiki/expert/pool/child-pool';
 import { folderStore } from '@nishiki/integrations/files/folder-store';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
+import { createBodyRoom } from './http/body-room.ts';
 import type { Parts } from './http/parts.ts';
 import { createPhotoLimiter } from './http/photo-limiter.ts';
 import { every } from './jobs/every.ts';
@@ -22,6 +23,8 @@ const HOUR = 3_600_000;
 /** A child is replaced after this many photos or above this much memory. */
 const PHOTOS_A_CHILD = 500;
 const BYTES_A_CHILD = 400 * 1024 * 1024;
+/** Of request bodies in memory at once: twenty 12 megapixel photos at their largest. */
+const BODY_BYTES = 256 * 1024 * 1024;
 
 export type Site = { readonly address: string; stop(): Promise<void> };
 
@@ -64,7 +67,11 @@ const buildParts = async (
   });
   stops.add(() => pool.close());
   const db = await openDatabase({ ...urls, log, poolSize: settings.DATABASE_POOL });
-  stops.add(() => db.close());
+  stops.add(async () => {
+    // Photos still in work are given up first, so that their tries can still be released.
+    await pool.close();
+    await db.close();
+  });
   const shared = {
     settings,
     db,
@@ -76,6 +83,7 @@ const buildParts = async (
     limits: { addressTriesPerDay: settings.GUEST_TRIES_PER_ADDRESS },
     deviceKey: await db.signingKey('devices'),
     photoLimiter: createPhotoLimiter(db, settings.PHOTOS_PER_ADDRESS),
+    bodyRoom: createBodyRoom(BODY_BYTES),
     siteFolder: places.siteFolder,
     checkAnswers: places.fromSources,
     isReady: async () => pool.isReady() && (await db.ping()),

@@ -9,6 +9,7 @@ import type { AnalysisDraft, Analyst, Log } from '@nishiki/domain/ports';
 import { folderStore } from '@nishiki/integrations/files/folder-store';
 import { afterAll } from 'vitest';
 import { createApp } from '../src/app.ts';
+import { createBodyRoom } from '../src/http/body-room.ts';
 import type { Parts } from '../src/http/parts.ts';
 import { createPhotoLimiter } from '../src/http/photo-limiter.ts';
 import { readSettings } from '../src/settings.ts';
@@ -110,6 +111,7 @@ export const createTestApp = (
     limits: { addressTriesPerDay: settings.GUEST_TRIES_PER_ADDRESS },
     deviceKey: new Uint8Array(32).fill(2),
     photoLimiter: createPhotoLimiter(db, settings.PHOTOS_PER_ADDRESS),
+    bodyRoom: createBodyRoom(64 * 1024 * 1024),
     siteFolder,
     checkAnswers: true,
     isReady: () => db.ping(),

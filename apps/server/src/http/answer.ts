@@ -25,15 +25,18 @@ export const answer =
   ) =>
   async (c: Context<Env>): Promise<Response> => {
     const requestId = c.get('requestId');
+    const place = parts.bodyRoom.enter();
     try {
-      const input = await readInput(c, endpoint);
+      const input = await readInput(c, endpoint, place);
+      const run = (options: Parameters<typeof work>[2]) =>
+        work(c, input, options).finally(place.leave);
       const wantsEvents = c.req.header('accept')?.includes('text/event-stream') ?? false;
-      if (endpoint.streams && wantsEvents)
-        return await events(parts, endpoint, c, (options) => work(c, input, options));
-      const output = await work(c, input, { onStep: () => undefined, signal: c.req.raw.signal });
+      if (endpoint.streams && wantsEvents) return await events(parts, endpoint, c, run);
+      const output = await run({ onStep: () => undefined, signal: c.req.raw.signal });
       c.header('Cache-Control', 'no-store');
       return c.json(checked(parts, endpoint, output) as object);
     } catch (error) {
+      place.leave();
       return answerFailure(c, toFailure(error, requestId, parts.log));
     }
   };

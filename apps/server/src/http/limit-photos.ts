@@ -2,6 +2,7 @@ import { DomainError } from '@nishiki/domain/errors';
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { addressNetwork } from './client-address.ts';
+import { hashAddress } from './device-cookie.ts';
 import type { Env } from './env.ts';
 import { answerFailure, toFailure } from './errors.ts';
 import type { Parts } from './parts.ts';
@@ -10,7 +11,9 @@ import type { Parts } from './parts.ts';
 export const limitPhotos = (parts: Parts) =>
   createMiddleware<Env>(async (c, next) => {
     try {
-      await parts.photoLimiter.consume(addressNetwork(c.get('clientAddress')));
+      await parts.photoLimiter.consume(
+        hashAddress(parts.deviceKey, addressNetwork(c.get('clientAddress'))),
+      );
     } catch (reason) {
       const error =
         reason instanceof RateLimiterRes

@@ -3,7 +3,7 @@ import { RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flex
 
 const TEN_MINUTES = 600;
 
-/** Counts photos by client address in the database, so that all processes count together. */
+/** Counts photos by hashed client address in the database, so that all processes count together. */
 export const createPhotoLimiter = (db: Database, photos: number): RateLimiterAbstract =>
   new RateLimiterPostgres({
     storeClient: db.pool,

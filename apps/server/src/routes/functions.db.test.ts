@@ -91,6 +91,17 @@ describe('analyze-koi', () => {
     expect((await json(await asNewDevice())).error?.code).toBe('address_limit');
   });
 
+  it('caps them also when many new devices ask at once', async () => {
+    const test = createTestApp(db, {
+      environment: { TRUST_PROXY: '1', GUEST_TRIES_PER_ADDRESS: '5' },
+    });
+    const asNewDevice = () =>
+      test.app.request(path, photoRequest(undefined, { 'x-forwarded-for': '203.0.113.77' }));
+    const answers = await Promise.all(Array.from({ length: 30 }, asNewDevice));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
+  });
+
   it.each([
     ['no JSON', '{', 400, 'invalid_request'],
     ['no image', { analysisType: 'comprehensive' }, 400, 'image_missing'],
@@ -108,6 +119,16 @@ describe('analyze-koi', () => {
       400,
       'image_not_data_url',
     ],
+    [
+      'a swarm of parts that would take long to parse',
+      {
+        image: 'data:image/jpeg;base64,AQID',
+        analysisType: 'comprehensive',
+        x: Array(20_000).fill(1),
+      },
+      400,
+      'invalid_request',
+    ],
     ['an array', [], 400, 'invalid_request'],
     ['null', 'null', 400, 'invalid_request'],
   ])('refuses %s', async (_name, body, status, code) => {
@@ -123,6 +144,19 @@ describe('analyze-koi', () => {
     const response = await ask({ image: tooLong, analysisType: 'comprehensive' });
     expect(response.status).toBe(413);
     expect((await json(response)).error?.code).toBe('image_too_large');
+  });
+
+  it("takes an upload that is cut off for the client's doing", async () => {
+    const { app, lines } = client(14);
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"image":"data:')),
+      pull: (controller) => controller.error(new Error('aborted')),
+    });
+    const response = await app.request(
+      new Request(`http://localhost${path}`, { method: 'POST', body, duplex: 'half' }),
+    );
+    expect(response.status).toBe(400);
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
   it('passes on what the engine says of a bad photo', async () => {
@@ -180,5 +214,7 @@ describe('limits before the body is read', () => {
     const answers = [await ask(), await ask(), await ask()];
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 429]);
     expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const kept = await db.asOwner("select key from rate_limits where key like '%203.0.113%'", []);
+    expect(kept).toEqual([]);
   });
 });

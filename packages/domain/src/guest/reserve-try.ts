@@ -11,7 +11,8 @@ const counts = sql`(state = 'settled' or (state = 'reserved' and created_at > no
 
 /**
  * Takes one of a guest's free tries before the work begins; settle or release it afterwards.
- * The device's row is locked first, so that two requests at once never take the same last try.
+ * The device's row and the address are locked first, in this order everywhere, so that requests at
+ * once never take the same last try, be they of one device or of many new ones on one address.
  * @returns id of the reservation
  * @throws DomainError guest_tries_used, address_limit
  */
@@ -23,6 +24,7 @@ export const reserveTry = async (ctx: Ctx, input: { feature: 'identify' }): Prom
     await tx.execute(sql`
       insert into guest_devices (id) values (${actor.deviceId})
       on conflict (id) do update set last_seen_at = now()`);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${actor.addressHash}, 0))`);
     const taken = await tx.execute(sql`
       insert into guest_tries (id, device_id, feature, state, address_hash, day)
       select ${id}, ${actor.deviceId}, ${input.feature}, 'reserved', ${actor.addressHash}, current_date

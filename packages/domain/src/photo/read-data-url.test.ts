@@ -34,6 +34,6 @@ describe('readDataUrl', () => {
     const url = (bytes: number): string =>
       `data:image/jpeg;base64,${Buffer.alloc(bytes).toString('base64')}`;
     expect(readDataUrl(url(MAX_PHOTO_BYTES))).toHaveLength(MAX_PHOTO_BYTES);
-    expect(code(url(MAX_PHOTO_BYTES + 3))).toBe('image_too_large');
+    expect(code(url(MAX_PHOTO_BYTES + 1))).toBe('image_too_large');
   });
 });

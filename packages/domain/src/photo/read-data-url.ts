@@ -23,5 +23,7 @@ export const readDataUrl = (image: string): Uint8Array => {
   // Buffer skips what is not base64; a short result means that the text was something else.
   if (bytes.length < Math.floor((base64Length / 4) * 3) - 2)
     throw new DomainError('image_unreadable', 'not base64');
+  if (bytes.length > MAX_PHOTO_BYTES)
+    throw new DomainError('image_too_large', `${bytes.length} bytes`);
   return bytes;
 };
