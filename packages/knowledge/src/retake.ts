@@ -24,7 +24,7 @@ export const retakeAdvice: Record<DoubtId, string> = {
   looks_drawn:
     'This looks like a drawing. Send a photo of the fish itself and we will gladly look.',
   not_like_a_koi:
-    'This does not look like a koi from above. If it is one, lift the camera over its back so that head and tail both show.',
+    'If it is a koi, hold the camera over its back so that head and tail both show, with plain water or a bowl around it.',
   shape_unclear:
     'The outline is hard to follow. A light blue bowl or a plain pond floor behind the fish helps most.',
   fish_cut_off:

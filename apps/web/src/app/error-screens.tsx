@@ -8,8 +8,7 @@ export const PageError = ({ retry }: { retry: () => void }) => (
   <div className="page-width flex flex-col items-start gap-6 py-24" role="alert">
     <PageHeading>Something went wrong</PageHeading>
     <p className="max-w-measure text-lg text-muted">
-      This page could not be shown. Nothing that you saved was lost. Try again, or load the page
-      anew.
+      This page could not be shown. Nothing that you saved was lost. Try again, or reload the page.
     </p>
     <div className="flex flex-wrap gap-3">
       <Button tone="primary" onClick={retry}>

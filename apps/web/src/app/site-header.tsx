@@ -61,7 +61,7 @@ export const SiteHeader = ({ account }: { account: Account | null }) => {
         <RouteLink
           to="home"
           aria-label="Nishiki, home"
-          className="-ml-2 inline-flex min-h-11 items-center gap-2 px-2 font-serif text-xl font-medium text-ink"
+          className="-ml-2 inline-flex min-h-16 items-center gap-2 px-2 font-serif text-xl font-medium text-ink"
         >
           <Logo className="size-8" />
           Nishiki

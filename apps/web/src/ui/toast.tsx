@@ -1,7 +1,5 @@
 import {
   createContext,
-  lazy,
-  Suspense,
   useCallback,
   useContext,
   useEffect,
@@ -9,6 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { loadOnce } from '../lib/load-once.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 export type ToastTone = 'info' | 'good' | 'destructive';
@@ -28,7 +27,8 @@ const ToastContext = createContext<ToastApi | null>(null);
 const FIRST_TOUCH = ['pointerdown', 'keydown', 'dragenter'] as const;
 
 // The code of the toasts comes later: no first paint is kept waiting for it.
-const ToastRegion = lazy(() => import('./toast-region.tsx'));
+const loadRegion = loadOnce(() => import('./toast-region.tsx'));
+type Region = Awaited<ReturnType<typeof loadRegion>>['default'];
 
 /** Shows short messages, one at a time; a newer one takes the place of the older. */
 export const useToast = (): ToastApi => {
@@ -39,29 +39,36 @@ export const useToast = (): ToastApi => {
 
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [toast, setToast] = useState<ShownToast | null>(null);
-  const [ready, setReady] = useState(false);
+  const [Region, setRegion] = useState<Region | null>(null);
+  // Without a network a message is lost; the next one asks for the code again.
+  const prepare = useCallback(() => {
+    loadRegion().then(
+      (module) => setRegion(() => module.default),
+      () => undefined,
+    );
+  }, []);
   useEffect(() => {
     // A message answers something that the keeper did, so its code can wait until they do anything.
-    const prepare = () => setReady(true);
     const options = { once: true, passive: true };
     for (const kind of FIRST_TOUCH) window.addEventListener(kind, prepare, options);
     return () => {
       for (const kind of FIRST_TOUCH) window.removeEventListener(kind, prepare);
     };
-  }, []);
-  const show = useCallback((message: ToastMessage) => {
-    setReady(true);
-    setToast((previous) => ({ ...message, id: (previous?.id ?? 0) + 1 }));
-  }, []);
+  }, [prepare]);
+  const show = useCallback(
+    (message: ToastMessage) => {
+      prepare();
+      setToast((previous) => ({ ...message, id: (previous?.id ?? 0) + 1 }));
+    },
+    [prepare],
+  );
   const api = useMemo(() => ({ show }), [show]);
   return (
     <ToastContext value={api}>
       {children}
-      {ready && (
-        <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={null}>
-            <ToastRegion toast={toast} onDismiss={() => setToast(null)} />
-          </Suspense>
+      {Region !== null && (
+        <ErrorBoundary fallback={() => null} resetKey={String(toast?.id)}>
+          <Region toast={toast} onDismiss={() => setToast(null)} />
         </ErrorBoundary>
       )}
     </ToastContext>

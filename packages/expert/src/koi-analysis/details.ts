@@ -58,7 +58,7 @@ const describeMeasured = (result: VisionResult): Details => ({
   coloration: coloration(result),
   patternQuality: patternQuality(result),
   sizeEstimation:
-    'Cannot be told: a photo without a scale shows proportions, not centimetres. Lay a ruler or a bowl of known size beside the fish.',
+    'Cannot be told: a photo shows proportions, not centimetres. To know it, lay a ruler beside the fish in its bowl.',
   ageEstimation:
     'Cannot be told from one photo: size at a given age differs widely with feeding, warmth and line.',
 });

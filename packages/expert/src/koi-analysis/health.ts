@@ -24,7 +24,7 @@ const band = (score: number): Health['band'] => {
 
 const firstAdvice = [
   'Test the water before anything else: ammonia, nitrite, pH and temperature. A photo shows none of them.',
-  'Watch the fish swim and feed for a few minutes: clamped fins, flashing, gasping or hanging apart say more than one picture.',
+  'Watch the fish swim and feed for a few minutes: clamped fins, flashing (rubbing against floor or walls), gasping or hanging apart say more than one picture.',
 ];
 
 const nothingSaid = (headline: string): Health => ({

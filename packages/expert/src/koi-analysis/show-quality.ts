@@ -18,6 +18,9 @@ const weights: Record<Exclude<JudgingElement, 'presence'>, number> = {
 const GOOD = 80;
 const WEAK = 70;
 
+const lowerFirst = (sentence: string): string =>
+  sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -49,7 +52,7 @@ export const describeShowQuality = (result: VisionResult): ShowQuality => {
   const total = scores.reduce((sum, [element, score]) => sum + score * weights[element], 0);
   const all = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   const words = (element: keyof typeof weights, grade: 'good' | 'weak'): string =>
-    `${judgingWords[element].name}: ${judgingWords[element][grade]}`;
+    `${judgingWords[element].name}: ${lowerFirst(judgingWords[element][grade])}`;
   return {
     rating: Math.round(total / all) / 10,
     strengths: scores

@@ -10,7 +10,7 @@ const shows = [
 const hides = [
   'That a fish is healthy: a disease needs more than a photo to find or to rule out',
   'What is in the water: ammonia, nitrite and pH need a test kit',
-  'Its size, unless something of known length lies beside it',
+  'Its size: a photo shows proportions, not centimetres',
   'Its age',
 ];
 

@@ -85,7 +85,7 @@ export const UploadArea = () => {
         )}
       </div>
       <p className="mx-auto mt-6 max-w-measure text-center text-muted">
-        You have {GUEST_TRIES} tries without an account. Only an identified koi uses one: “not
+        {GUEST_TRIES} tries are free, without an account. Only an identified koi uses one: “not
         sure”, “not a koi” and failures cost nothing.
       </p>
     </section>

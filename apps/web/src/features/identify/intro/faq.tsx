@@ -2,8 +2,13 @@ import { GUEST_TRIES } from '@nishiki/contract/photo-limits';
 import { engineClassIds } from '@nishiki/knowledge/varieties/engine-classes';
 import { Accordion, type AccordionItem } from '../../../ui/accordion.tsx';
 
-const capital = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
-const names = engineClassIds.map(capital);
+/** 'hikari-muji' reads Hikari Muji; the catalogue with the same names is too heavy for a first paint. */
+const nameOf = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+const names = engineClassIds.map(nameOf);
 
 const items: readonly AccordionItem[] = [
   {
@@ -17,9 +22,8 @@ const items: readonly AccordionItem[] = [
           before the photo is kept.
         </p>
         <p>
-          A guest’s photo and its result are kept for 30 days, so that you can look at them again on
-          this page, and are then deleted. A photo that shows no koi is not kept at all. It is shown
-          to nobody else.
+          A guest’s photo and its result are kept for 30 days and are then deleted. They are shown
+          to no other visitor. A photo that is taken for no koi is not kept at all.
         </p>
       </>
     ),
@@ -42,7 +46,7 @@ const items: readonly AccordionItem[] = [
     answer: (
       <>
         <p>
-          {engineClassIds.length} of them: {names.slice(0, -1).join(', ')} and {names.at(-1)}.
+          These {engineClassIds.length}: {names.slice(0, -1).join(', ')} and {names.at(-1)}.
         </p>
         <p>
           Other varieties are compared with these, so a koi outside the list gets the nearest name

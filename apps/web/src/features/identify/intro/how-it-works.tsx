@@ -8,7 +8,7 @@ const steps = [
   {
     title: 'Choose the photo here',
     words:
-      'Your browser shrinks it and leaves out the place and camera data before anything is sent.',
+      'Your browser shrinks it and leaves out the place and camera data. Where it cannot read the file, as with HEIC in most browsers, Nishiki takes that data out before keeping the photo.',
   },
   {
     title: 'Check the evidence',

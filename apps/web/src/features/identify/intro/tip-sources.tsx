@@ -12,7 +12,11 @@ const TipSources = () => (
               .filter((source) => tip.sourceIds.includes(source.id))
               .map(({ id: source, title: name, publisher, url }) => (
                 <span key={source} className="block">
-                  <a href={url} rel="noreferrer">
+                  <a
+                    href={url}
+                    rel="noreferrer"
+                    className="inline-flex min-h-11 items-center text-ai underline decoration-1 underline-offset-4"
+                  >
                     {name}
                   </a>
                   , {publisher}

@@ -21,12 +21,15 @@ const PlanButton = ({ plan }: { plan: Plan }) => {
 
 export const PlanCard = ({ plan }: { plan: Plan }) => (
   <li
-    className={`flex flex-col gap-4 rounded-card bg-raised p-5 ${plan.popular ? 'border-2 border-ai' : 'hairline'}`}
+    className={`relative flex flex-col gap-4 rounded-card bg-raised p-5 ${plan.popular ? 'border-2 border-ai' : 'hairline'}`}
   >
-    <div className="flex flex-wrap items-center justify-between gap-2">
-      <h3 className="text-xl">{plan.name}</h3>
-      {plan.popular && <Badge>Our suggestion</Badge>}
-    </div>
+    <h3 className="text-xl">{plan.name}</h3>
+    {plan.popular && (
+      // On the border, so that the lines of all cards stay level.
+      <span className="absolute top-0 left-4 flex -translate-y-1/2">
+        <Badge>Our suggestion</Badge>
+      </span>
+    )}
     <p className="text-sm text-muted">{plan.description}</p>
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -49,7 +52,7 @@ export const PlanCard = ({ plan }: { plan: Plan }) => (
       ))}
     </ul>
     {plan.id !== 'professional' && (
-      <p className="text-sm text-muted">No commitment • Cancel anytime</p>
+      <p className="text-xs text-muted">No commitment • Cancel anytime</p>
     )}
     <PlanButton plan={plan} />
   </li>

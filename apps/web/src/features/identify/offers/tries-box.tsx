@@ -37,9 +37,9 @@ export const TriesBox = ({ left, onSignUp, onUpgrade }: TriesBoxProps) => (
     <p className="text-sm text-muted">
       Only an identified koi uses a try. “Not sure”, “not a koi” and failures cost nothing.
     </p>
-    <div className="-mx-2 flex flex-wrap gap-x-2">
+    <div className="flex flex-wrap gap-x-5 gap-y-2">
       {left === 0 && <Button onClick={onSignUp}>Sign Up for More</Button>}
-      <Button tone="quiet" className="px-2!" onClick={onUpgrade}>
+      <Button tone="quiet" className="px-0!" onClick={onUpgrade}>
         What a plan adds
       </Button>
     </div>

@@ -48,7 +48,7 @@ export const EvidencePhoto = ({ analysis, localUrl }: EvidencePhotoProps) => {
         {(outline !== null || marks.length > 0) && (
           <div role="group" aria-label="Drawn over the photo" className="flex flex-wrap gap-x-3">
             {outline !== null && (
-              <Toggle label="Outline of the fish" on={outlineOn} onChange={setOutlineOn} />
+              <Toggle label="Outline that was measured" on={outlineOn} onChange={setOutlineOn} />
             )}
             {marks.length > 0 && (
               <Toggle label={`Marks (${marks.length})`} on={marksOn} onChange={setMarksOn} />

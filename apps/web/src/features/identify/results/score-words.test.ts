@@ -45,6 +45,12 @@ describe('whyWords', () => {
     );
   });
 
+  it('calls a trace of probability a trace, never nothing', () => {
+    expect(whyWords([candidate('Kohaku', 0.996), candidate('Sanke', 0.004)])).toContain(
+      'Sanke, is far behind at under 1%',
+    );
+  });
+
   it('has nothing to say without candidates', () => {
     expect(whyWords([])).toBe('');
   });

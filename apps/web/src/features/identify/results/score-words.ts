@@ -1,6 +1,6 @@
 import type { Analysis } from '@nishiki/contract/analysis';
-import { percent } from '../../../lib/formats.ts';
 import type { Tone } from '../../../ui/tone.ts';
+import { percentWords } from './colour-words.ts';
 
 type Band = NonNullable<Analysis['health']['band']>;
 
@@ -42,5 +42,5 @@ export const whyWords = (candidates: Analysis['candidates']): string => {
   const next = others[0];
   return next === undefined
     ? ''
-    : `The next likeliest, ${next.name}, is far behind at ${percent(next.probability)}.`;
+    : `The next likeliest, ${next.name}, is far behind at ${percentWords(next.probability)}.`;
 };

@@ -15,7 +15,8 @@ const surer = [
 /** The variety, how sure that is and why, and what would make it surer. */
 export const VarietyCard = ({ analysis }: { analysis: Analysis }) => {
   const { variety, confidence, description, qualityRating, candidates, traits } = analysis;
-  const found = traits.filter((trait) => trait.found);
+  // A Tancho is named above; its own trait would only say it twice.
+  const found = traits.filter((trait) => trait.found && trait.name !== variety);
   return (
     <ResultCard title="Variety" aside={qualityRating !== null && <Stars value={qualityRating} />}>
       <div>

@@ -8,7 +8,7 @@ export const WaterCard = ({ water }: { water: Analysis['water'] }) => (
   <ResultCard title="Water quality assessment">
     <Facts
       facts={[
-        ['Clarity in this photo', water.clarity],
+        ['Clarity', water.clarity],
         ['Tint', water.tint],
       ]}
     />

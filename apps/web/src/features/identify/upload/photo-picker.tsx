@@ -30,7 +30,8 @@ export const PhotoPicker = ({ onFile, over, describedBy, inputRef }: PhotoPicker
           Press here, drop a photo, or paste one. The whole fish from above, like this.
         </span>
         <span className="text-sm text-muted">
-          JPEG, PNG, WebP or HEIC, max 10MB. Larger photos are shrunk first.
+          JPEG, PNG, WebP or HEIC, max 10MB. Larger ones, up to 30 MB, are shrunk first where your
+          browser can read them.
         </span>
       </span>
     </PhotoInput>

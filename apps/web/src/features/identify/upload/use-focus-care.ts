@@ -10,6 +10,8 @@ type FocusCare = {
   stage: RefObject<HTMLElement | null>;
 };
 
+const inSight = new Set<AnalysisState['phase']>(['preparing', 'failed']);
+
 const isLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
@@ -26,5 +28,8 @@ export const useFocusCare = ({ phase, photo, restarted, input, button, stage }: 
     if (photo !== null && was.photo === null) button.current?.focus({ preventScroll: true });
     else if (photo === null && was.photo !== null) input.current?.focus({ preventScroll: true });
     else if (phase !== was.phase && isLost()) stage.current?.focus({ preventScroll: true });
+    // On a phone the steps, and what went wrong, begin below the photo and the edge of the screen.
+    if (phase !== was.phase && inSight.has(phase))
+      stage.current?.scrollIntoView({ block: 'nearest' });
   }, [phase, photo, input, button, stage]);
 };

@@ -36,7 +36,8 @@ export const Workbench = (props: WorkbenchProps) => {
 
   const analyse = () => {
     props.onAnalyse();
-    if (photo === null) input.current?.focus();
+    // The words that say why nothing happened stand by the button: they must stay in sight.
+    if (photo === null) input.current?.focus({ preventScroll: true });
   };
   return (
     <div className="space-y-4">
