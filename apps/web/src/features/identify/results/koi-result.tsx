@@ -26,7 +26,7 @@ export const KoiResult = ({ analysis, localUrl }: KoiResultProps) => {
   const firm = analysis.outcome === 'identified';
   return (
     <div className="space-y-6">
-      {/* Read in one column: photo, answer, colours. In two: the words beside both pictures. */}
+      {/* Read in one column: photo, answer, health, colours. In two: the words beside both pictures. */}
       <div className="grid items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <PhotoCard analysis={analysis} localUrl={localUrl} />
         <div className="space-y-6 md:row-span-2">
@@ -39,13 +39,13 @@ export const KoiResult = ({ analysis, localUrl }: KoiResultProps) => {
           )}
           <HealthCard analysis={analysis} />
         </div>
-        {analysis.evidence.colourShares.length > 0 && <ColourCard evidence={analysis.evidence} />}
+        <div className="space-y-6">
+          {analysis.evidence.colourShares.length > 0 && <ColourCard evidence={analysis.evidence} />}
+          <ShowCard show={analysis.showQuality} />
+        </div>
       </div>
       <div className="grid items-start gap-6 md:grid-cols-2">
-        <div className="space-y-6">
-          <ShowCard show={analysis.showQuality} />
-          <WaterCard water={analysis.water} />
-        </div>
+        <WaterCard water={analysis.water} />
         <DetailsCard details={analysis.details} />
       </div>
     </div>
