@@ -26,6 +26,9 @@ const BYTES_A_CHILD = 400 * 1024 * 1024;
 /** Of request bodies in memory at once: twenty 12 megapixel photos at their largest. */
 const BODY_BYTES = 256 * 1024 * 1024;
 
+/** Milliseconds for a whole request to arrive: 10 MB over a slow mobile network, and not much more. */
+const REQUEST_LIMIT = 180_000;
+
 export type Site = { readonly address: string; stop(): Promise<void> };
 
 /**
@@ -115,7 +118,13 @@ const listen = (
   settings: Settings,
 ): Promise<{ server: ServerType; address: string }> =>
   new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: settings.PORT, hostname: settings.HOST }, () => {
+    const options = {
+      fetch: app.fetch,
+      port: settings.PORT,
+      hostname: settings.HOST,
+      serverOptions: { requestTimeout: REQUEST_LIMIT },
+    };
+    const server = serve(options, () => {
       const { port } = server.address() as AddressInfo;
       const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST;
       resolve({ server, address: settings.PUBLIC_URL ?? `http://${host}:${port}` });

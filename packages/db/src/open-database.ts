@@ -1,6 +1,7 @@
 /** The database as the rest of the house sees it: transactions under a role, and little else. */
 import pg from 'pg';
 import { connect } from './connect.ts';
+import { withoutValues } from './database-error.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
 import { ensurePoolLogin } from './pool-login.ts';
@@ -102,7 +103,12 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
         await client.end();
       }
     },
-    pool: { query: ({ text, values }) => pool.query({ text, ...(values && { values }) }) },
+    pool: {
+      query: ({ text, values }) =>
+        pool.query({ text, ...(values && { values }) }).catch((error: unknown) => {
+          throw withoutValues(error);
+        }),
+    },
     close: () => pool.end(),
   };
 };

@@ -1,4 +1,5 @@
 import { errorTable, type ErrorAnswer, type ErrorCode } from '@nishiki/contract/errors';
+import { DatabaseUnavailable } from '@nishiki/db/database-error';
 import { DomainError } from '@nishiki/domain/errors';
 import type { Context } from 'hono';
 import type { Env } from './env.ts';
@@ -12,6 +13,10 @@ export const toFailure = (error: unknown, requestId: string, log: Log): Failure 
     const { code, userMessage, retryAfterSeconds } = error;
     log.info({ requestId, code, detail: error.message }, 'refused');
     return failure(code, requestId, userMessage, retryAfterSeconds);
+  }
+  if (error instanceof DatabaseUnavailable) {
+    log.error({ requestId, error: error.message }, 'database unavailable');
+    return failure('unavailable', requestId, undefined, 5);
   }
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   log.error({ requestId, error: detail }, 'unexpected error');
