@@ -95,12 +95,3 @@ export const judgingWords: Record<JudgingElement, ElementWords> = {
     weak: 'Presence cannot be told from this photo.',
   },
 };
-
-/** What rules a koi out at a show; a photo can only hint at it. */
-export const disqualifiers: readonly Statement[] = [
-  said('A missing fin or a deformed mouth rules a koi out.', 'dahl-judging'),
-  said(
-    'So do signs of disease or parasites; split fins and bruises from the journey are excused.',
-    'dahl-judging',
-  ),
-];

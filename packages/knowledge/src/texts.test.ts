@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disqualifiers, judgingCaveat, judgingLimits, judgingWords } from './judging.ts';
+import { judgingCaveat, judgingLimits, judgingWords } from './judging.ts';
 import { photoTips } from './photography.ts';
 import { doubtIds, goldfishHint, retakeAdvice, retakeFor } from './retake.ts';
 import { sourceSchema } from './source.ts';
@@ -14,7 +14,6 @@ const statements = [
   goldfishHint,
   judgingCaveat,
   ...judgingLimits,
-  ...disqualifiers,
   ...Object.values(judgingWords).flatMap(({ ideal }) => ideal),
   ...Object.values(modifiers).map(({ meaning }) => meaning),
 ];

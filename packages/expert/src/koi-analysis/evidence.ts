@@ -1,5 +1,5 @@
 import type { Analysis } from '@nishiki/contract/analysis';
-import { retakeFor } from '@nishiki/knowledge/retake';
+import { goldfishHint, retakeFor } from '@nishiki/knowledge/retake';
 import { colourNames, type Doubt, type Mark, type VisionResult } from '@nishiki/vision/types';
 
 const markNotes: Record<Mark['kind'], string> = {
@@ -55,5 +55,6 @@ export const describeEvidence = (result: VisionResult): Analysis['evidence'] => 
 export const describeRetake = (result: VisionResult): string[] => {
   if (result.outcome === 'identified') return [];
   const doubts = [...result.doubts, ...result.photoQuality.issues];
-  return [...new Set(doubts)].flatMap((doubt) => retakeFor(doubt) ?? []);
+  const advice = [...new Set(doubts)].flatMap((doubt) => retakeFor(doubt) ?? []);
+  return doubts.includes('not_like_a_koi') ? [...advice, goldfishHint.text] : advice;
 };

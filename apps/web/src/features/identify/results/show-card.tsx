@@ -1,4 +1,5 @@
 import type { Analysis } from '@nishiki/contract/analysis';
+import { judgingCaveat, judgingLimits } from '@nishiki/knowledge/judging';
 import { Meter } from '../../../ui/meter.tsx';
 import { ResultCard } from './result-card.tsx';
 import { WordsList } from './words-list.tsx';
@@ -16,7 +17,7 @@ export const ShowCard = ({ show }: { show: Analysis['showQuality'] }) => (
           text={`${show.rating.toFixed(1)} out of 10`}
         />
         <p className="mt-2 text-sm text-muted">
-          Measured on one photo, to learn what judges look at. It is no judge’s verdict.
+          {[judgingCaveat, ...judgingLimits].map(({ text }) => text).join(' ')}
         </p>
       </div>
     )}
