@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createChildPool, type ChildPool, type PoolSettings } from './child-pool.ts';
 
@@ -72,6 +73,13 @@ describe('child pool', () => {
     abort.abort();
     await expect(given).rejects.toMatchObject({ failure: 'aborted' });
     await expect(Promise.all([running, kept])).resolves.toHaveLength(2);
+  });
+
+  it('lets go of the photo once it is answered, however long its signal lives', async () => {
+    const { signal } = new AbortController();
+    await open().run(photo(GOOD), { signal });
+    await expect(pool.run(photo(DIES), { signal })).rejects.toMatchObject({ failure: 'crashed' });
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('replaces a child after its share of photos', async () => {

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { collectWhenQuiet } from './collect-when-quiet.ts';
 import type { ChildMessage, ChildRequest, PhotoReading } from './messages.ts';
 
 export type PoolSettings = {
@@ -61,6 +62,9 @@ export type ChildPool = {
   close(): Promise<void>;
 };
 
+/** Milliseconds without a photo before memory is given back. */
+const REST = 2000;
+
 /** Milliseconds before a child that dies at once is started again, doubled up to the last entry. */
 const restartDelays = [0, 250, 1000, 5000] as const;
 
@@ -75,6 +79,7 @@ export const createChildPool = (settings: PoolSettings): ChildPool => {
   let nextId = 1;
   let closed = false;
   let earlyDeaths = 0;
+  const rest = collectWhenQuiet(REST);
 
   const settle = (task: Task, outcome: PhotoReading | Refusal | PoolError): void => {
     if (task.settled) return;
@@ -110,6 +115,7 @@ export const createChildPool = (settings: PoolSettings): ChildPool => {
       return;
     }
     release(child);
+    rest();
     child.photos += 1;
     if (message.kind === 'failed') settle(task, new PoolError('failed', message.detail));
     else settle(task, message);
@@ -136,6 +142,8 @@ export const createChildPool = (settings: PoolSettings): ChildPool => {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [...(settings.execArgv ?? [])],
+      // Fewer places from which the C library hands out memory, so that it can return more of it.
+      env: { ...globalThis.process.env, MALLOC_ARENA_MAX: '2' },
     });
     const child: Child = {
       process,
@@ -178,10 +186,18 @@ export const createChildPool = (settings: PoolSettings): ChildPool => {
           id: nextId++,
           photo,
           onStep: options.onStep,
-          resolve,
-          reject,
+          resolve: (answer) => {
+            stopListening();
+            resolve(answer);
+          },
+          reject: (error) => {
+            stopListening();
+            reject(error);
+          },
           settled: false,
         };
+        // The signal outlives the photo, and would keep it in memory through its listener.
+        const stopListening = (): void => options.signal?.removeEventListener('abort', abort);
         // A running child finishes an abandoned photo: killing it would cost the next guest more.
         const abort = (): void => {
           const place = queue.indexOf(task);

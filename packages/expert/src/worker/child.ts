@@ -4,10 +4,15 @@ import { analyseDecoded, warmUp } from '@nishiki/vision/analyse';
 import { decodePhoto, toStoredJpeg } from '@nishiki/vision/input/decode';
 import { allowPhotosOnly } from '@nishiki/vision/input/sharp';
 import { PhotoError } from '@nishiki/vision/types';
+import { collectWhenQuiet } from '../pool/collect-when-quiet.ts';
 import type { ChildMessage, ChildRequest } from '../pool/messages.ts';
 
 /** Photos give way to the process that answers requests: the site stays quick while they are read. */
 const BELOW_NORMAL = 10;
+
+/** Milliseconds without a photo before memory is given back. */
+const REST = 1000;
+const rest = collectWhenQuiet(REST);
 
 const send = (message: ChildMessage): void => {
   process.send?.(message);
@@ -32,6 +37,8 @@ const read = async ({ id, photo }: ChildRequest): Promise<void> => {
         id,
         detail: error instanceof Error ? (error.stack ?? error.message) : String(error),
       });
+  } finally {
+    rest();
   }
 };
 
