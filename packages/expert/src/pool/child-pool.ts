@@ -68,8 +68,8 @@ export type ChildPool = {
  */
 const frugalMemory = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '4194304',
+  MALLOC_TRIM_THRESHOLD_: '4194304',
 };
 
 /** Milliseconds without a photo before memory is given back. */
