@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { analysisSchema } from '@nishiki/contract/analysis';
 import { analysePhoto } from '@nishiki/vision/analyse';
 import { expect, it } from 'vitest';
-import { describeAnalysis } from '../koi-analysis/analyst.ts';
+import { describeAnalysis } from '../src/koi-analysis/analyst.ts';
 
-const folder = new URL('../../../../apps/web/src/features/identify/example/', import.meta.url);
+const folder = new URL('../../../apps/web/src/features/identify/example/', import.meta.url);
 
 it('shows as its example what the engine of today says of the drawn koi', async () => {
   const shown = analysisSchema.parse(
