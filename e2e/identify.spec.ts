@@ -19,7 +19,7 @@ test('a guest identifies a drawn koi and sees why', async ({ page }) => {
 test('a guest identifies a real photo', async ({ page }) => {
   const photos = realPhotos('kohaku');
   test.skip(photos.length === 0, 'NO REAL PHOTOS: no labelled photos lie beside the repository');
-  // Some photo of the folder is unsure by right; of ten, most must be firm and named right.
+  // A single photo may rightly end in "unsure"; that none of three is named would be a defect.
   let named = 0;
   for (const photo of photos.slice(0, 3)) {
     await page.context().clearCookies();

@@ -118,7 +118,7 @@ export type VisionResult = {
     outline: [number, number][];
     /** Share of the photo that the fish covers. */
     coverage: number;
-    /** Pose quality score of recognition.md; below 2.2 the shape is doubtful. */
+    /** How well mask and body agree (`maskQuality`), higher is better; below 2 the shape is doubtful. */
     poseScore: number;
   } | null;
   patternMap: PatternMap | null;

@@ -1,3 +1,4 @@
+import { classIds, type ClassId } from '../types.ts';
 import { mixLight, ramp, scaleLight, type Light } from './light.ts';
 import type { Noise } from './noise.ts';
 import { crown, flanks, redSteps, stones, wraps, type Patch } from './patches.ts';
@@ -5,19 +6,9 @@ import * as pigment from './pigments.ts';
 import type { Random } from './random.ts';
 import type { Scale } from './scales.ts';
 
-export const varieties = [
-  'asagi',
-  'bekko',
-  'goromo',
-  'hikari-muji',
-  'kohaku',
-  'sanke',
-  'showa',
-  'shusui',
-  'tancho',
-  'utsuri',
-] as const;
-export type Variety = (typeof varieties)[number];
+/** The renderer draws every class that the engine ranks. */
+export const varieties = classIds;
+export type Variety = ClassId;
 
 /** How a fish is coloured. */
 export type Coat = {
