@@ -8,7 +8,11 @@ const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void>
   start: () => import('./start.ts'),
   norms: () => import('./norms.ts'),
   'page-weight': () => import('./page-weight.ts'),
+  'auth-timing': () => import('./auth-timing.ts'),
+  'sign-in': () => import('./sign-in.ts'),
+  profile: () => import('./profile.ts'),
   lighthouse: () => import('./lighthouse.ts'),
+  'wallet-kill': () => import('./wallet-kill.ts'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { drawn, realPhotos } from './photos.ts';
 import { analyse, expect, fileField, identify, test } from './journey.ts';
+import { drawn, realPhotos } from './photos.ts';
 
 const tries = (n: number) => new RegExp(`${n}.*(tries|try)`, 'i');
 
@@ -53,6 +53,19 @@ test('a drawing is refused, says how to take it again, and uses no try', async (
 test('an empty tub is refused', async ({ page }) => {
   await identify(page, drawn.emptyTub);
   await expect(page.getByText('No firm answer', { exact: true })).toBeVisible();
+});
+
+test('a photo chosen before the page’s code has arrived is not lost', async ({ page }) => {
+  let arrived = () => {};
+  const held = new Promise<void>((resolve) => (arrived = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/identify', { waitUntil: 'commit' });
+  await fileField(page).setInputFiles(drawn.koi);
+  arrived();
+  await expect(page.getByText('Change photo')).toBeVisible();
 });
 
 test('analysing without a photo says so', async ({ page }) => {

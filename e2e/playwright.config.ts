@@ -43,6 +43,10 @@ export default defineConfig({
       // All journeys come from one address; each has a browser of its own with three tries.
       GUEST_TRIES_PER_ADDRESS: '100000',
       PHOTOS_PER_ADDRESS: '100000',
+      ACCOUNT_TRIES_PER_ADDRESS: '100000',
+      ACCOUNT_TRIES_PER_EMAIL: '1000',
+      CONTACTS_PER_ADDRESS: '100000',
+      CONTACTS_PER_EMAIL: '100000',
     },
   },
 });

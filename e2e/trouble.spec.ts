@@ -1,5 +1,6 @@
-import { drawn } from './photos.ts';
 import { analyse, expect, fileField, identify, test } from './journey.ts';
+import { emailField, fillSignIn, newKeeper, submit } from './keepers.ts';
+import { drawn } from './photos.ts';
 
 test.describe('when the network goes', () => {
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
@@ -68,5 +69,42 @@ test.describe('when the tries are used up', () => {
     await identify(page, drawn.koi);
     await expect(dialog).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('ai-tries-used'))).toBe('3');
+  });
+});
+
+test.describe('when the code of a page cannot be loaded', () => {
+  test.use({ allowedErrors: /ERR_FAILED|dynamically imported module/ });
+  for (const way of ['Try Again', 'Reload Page'])
+    test(`a screen says so, and "${way}" helps once it can be`, async ({ page }) => {
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      const code = /\/assets\/page-/;
+      await page.route(code, (route) => route.abort());
+      await page.getByRole('banner').getByRole('link', { name: 'Identify Koi' }).click();
+      const screen = page.getByRole('alert');
+      await expect(
+        screen.getByRole('heading', { name: 'Something went wrong', level: 1 }),
+      ).toBeVisible();
+      await page.unroute(code);
+      await screen.getByRole('button', { name: way }).click();
+      await expect(
+        page.getByRole('heading', { name: 'Identify your koi', level: 1 }),
+      ).toBeVisible();
+    });
+});
+
+test.describe('when the code of the account service could not be loaded', () => {
+  test.use({ allowedErrors: /ERR_FAILED/ });
+  test('the sign-in says so, keeps what was typed, and works once it can be', async ({ page }) => {
+    const email = await newKeeper(page);
+    const code = /\/assets\/(module|contract)-/;
+    await page.route(code, (route) => route.abort());
+    await page.goto('/auth');
+    await fillSignIn(page, email);
+    await expect(page.getByText(/could not be reached/)).toBeVisible();
+    await expect(emailField(page)).toHaveValue(email);
+    await page.unroute(code);
+    await submit(page, 'Sign In').click();
+    await expect(page).toHaveURL('/dashboard');
   });
 });

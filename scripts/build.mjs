@@ -1,4 +1,4 @@
-/** npm run build: the server and its photo process as two bundles, their data files, and the site. */
+/** npm run build: the server, its photo process and the operator's commands as bundles, their data files, and the site. */
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { takeStamp } from './lib/freshness.mjs';
@@ -35,6 +35,7 @@ const bundleServer = async () => {
     entryPoints: {
       main: fromRoot('apps/server/src/main.ts'),
       child: fromRoot('packages/expert/src/worker/child.ts'),
+      operator: fromRoot('apps/server/src/operator/main.ts'),
     },
     outdir: fromRoot('dist/server'),
     bundle: true,
@@ -46,7 +47,7 @@ const bundleServer = async () => {
     plugins: [packagesOutside],
     logLevel: 'warning',
   });
-  console.log(`server: 2 bundles in ${Math.round(performance.now() - start)} ms`);
+  console.log(`server: 3 bundles in ${Math.round(performance.now() - start)} ms`);
 };
 
 /** What the bundles read by a path relative to themselves. */
@@ -55,6 +56,11 @@ const copyAssets = () => {
     recursive: true,
   });
   cpSync(fromRoot('packages/vision/model'), fromRoot('dist/server/model'), { recursive: true });
+  cpSync(
+    fromRoot('apps/web/src/features/identify/example/koi.jpg'),
+    fromRoot('dist/server/example-koi.jpg'),
+  );
+  cpSync(fromRoot('docs/model-card.md'), fromRoot('dist/server/model-card.md'));
 };
 
 const buildSite = async () => {

@@ -7,7 +7,19 @@ import { fromRoot, root } from './lib/paths.mjs';
 import { main } from './lib/run.mjs';
 
 /** Addresses that the server answers; everything else is a page. */
-const answeredByServer = ['/functions', '/api', '/docs', '/photos', '/healthz', '/readyz'];
+const answeredByServer = [
+  '/functions',
+  '/api',
+  '/auth/v1',
+  '/rest',
+  '/dev/',
+  '/docs',
+  '/photos',
+  '/healthz',
+  '/readyz',
+  '/robots.txt',
+  '/sitemap.xml',
+];
 
 await main(async () => {
   checkNode();

@@ -1,5 +1,5 @@
 /**
- * Builds the site into dist/web: hashed files under assets/, every public page of the route table
+ * Builds the site into dist/web: hashed files under assets/, every page of the route table
  * prerendered under pages/, and manifest.json, which tells the server what it may serve.
  * The pages carry nothing inline, so the server's policy needs no hashes; the build fails if one does.
  */
@@ -7,18 +7,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { drawPictures } from './draw-pictures.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const outDir = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const prerenderDir = fileURLToPath(new URL('../../.cache/web-prerender', import.meta.url));
 
 const NOT_FOUND_FILE = 'pages/404.html';
-
-const escapeHtml = (text) =>
-  text.replace(
-    /[&<>"]/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign],
-  );
 
 /** The chunks of a page's module with everything it imports statically. */
 const chunksOf = (viteManifest, source) => {
@@ -56,14 +51,10 @@ const assertNothingInline = (name, html) => {
   }
 };
 
-const buildPage = async ({ page, template, viteManifest, render }) => {
+const buildPage = async ({ page, template, viteManifest, head, render }) => {
   const links = headLinks(viteManifest, template, page.source);
   const html = template
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
-    .replace(
-      /<meta name="description" content="[^"]*"\s*\/?>/,
-      () => `<meta name="description" content="${escapeHtml(page.description)}">`,
-    )
+    .replace(/<title>[^<]*<\/title>/, () => head.join('\n    '))
     .replace('</head>', () => `${links.join('\n    ')}\n  </head>`);
   const body = await render(page.path);
   const full = html.replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
@@ -77,17 +68,19 @@ await build({ root, logLevel: 'warn', build: { ssr: 'src/entry-prerender.tsx' } 
 
 const template = await readFile(join(outDir, 'index.html'), 'utf8');
 const viteManifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
-const { pagesToPrerender, render } = await import(
+const { headTags, ORIGIN, pagesServed, pagesToPrerender, picturesToDraw, render } = await import(
   pathToFileURL(join(prerenderDir, 'entry-prerender.js')).href
 );
+const pictures = await drawPictures(picturesToDraw, outDir);
 
 await mkdir(join(outDir, 'pages'), { recursive: true });
 const pages = [];
 for (const page of pagesToPrerender) {
-  const html = await buildPage({ page, template, viteManifest, render });
+  const head = headTags(page, pictures);
+  const html = await buildPage({ page, template, viteManifest, head, render });
   const file = `pages/${page.name}.html`;
   await writeFile(join(outDir, file), html);
-  pages.push({ path: page.path, file, title: page.title, description: page.description });
+  pages.push({ path: page.path, file, listed: !page.unlisted });
 }
 
 // Only the build needs these; the server would otherwise give them away under their names.
@@ -95,7 +88,12 @@ await rm(join(outDir, 'index.html'));
 await rm(join(outDir, '.vite'), { recursive: true });
 const manifest = {
   pages: pages.filter(({ file }) => file !== NOT_FOUND_FILE),
+  served: pagesServed.map((page) => ({
+    path: page.path,
+    head: headTags(page, pictures).join('\n'),
+  })),
   notFound: NOT_FOUND_FILE,
+  origin: ORIGIN,
 };
 await writeFile(join(outDir, 'manifest.json'), JSON.stringify(manifest, null, 2));
 console.log(`web: ${pages.length} pages in ${Math.round(performance.now() - start)} ms`);

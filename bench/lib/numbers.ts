@@ -7,6 +7,7 @@ export const percentile = (samples: readonly number[], p: number): number => {
 export const median = (samples: readonly number[]): number => percentile(samples, 0.5);
 
 export const ms = (value: number): string => `${value.toFixed(0)} ms`;
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 export const mb = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 
 /** One line a figure: name, value, bound, and whether it holds. A figure that fails sets exit code 1. */

@@ -6,8 +6,11 @@ import { join } from 'node:path';
 
 export type BenchServer = { readonly url: string; readonly pid: number; stop(): Promise<void> };
 
-/** Starts the built server on a free port with a data folder of its own and limits out of the way. */
-export const startServer = async (): Promise<BenchServer> => {
+/**
+ * Starts the built server on a free port with a data folder of its own and limits out of the way.
+ * @param environment what else it is told, such as a database that the measurement looks into as well
+ */
+export const startServer = async (environment: NodeJS.ProcessEnv = {}): Promise<BenchServer> => {
   if (!existsSync('dist/server/main.js')) throw new Error('Build first: npm run build');
   const data = await mkdtemp(join(tmpdir(), 'nishiki-bench-'));
   const child = spawn(process.execPath, ['dist/server/main.js'], {
@@ -18,6 +21,9 @@ export const startServer = async (): Promise<BenchServer> => {
       LOG_LEVEL: 'error',
       GUEST_TRIES_PER_ADDRESS: '1000000',
       PHOTOS_PER_ADDRESS: '1000000',
+      ACCOUNT_TRIES_PER_ADDRESS: '1000000',
+      ACCOUNT_TRIES_PER_EMAIL: '1000000',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

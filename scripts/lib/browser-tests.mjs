@@ -33,7 +33,10 @@ export const runBrowserTests = async (chromium, extra = []) => {
       PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile,
       CI: process.env.CI ?? '1',
     },
-    timeout: 420_000,
+    // Twice what a slow machine of two cores takes.
+    timeout: 1_000_000,
+    // The one on which Playwright also stops the site that it started.
+    killSignal: 'SIGINT',
   });
   if (!existsSync(resultFile)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats, errors = [] } = JSON.parse(readFileSync(resultFile, 'utf8'));

@@ -2,11 +2,19 @@ import { isBuildFresh } from './freshness.mjs';
 import { fromRoot } from './paths.mjs';
 import { PlainError, runNode } from './run.mjs';
 
-/** Builds into dist/ when a source changed since the last build. */
-export const ensureBuilt = async () => {
+/**
+ * Builds into dist/ when a source changed since the last build.
+ * @param {{ say?: (line: string) => void, capture?: boolean }} how `capture` shows only a build that failed
+ */
+export const ensureBuilt = async ({ say = console.log, capture = false } = {}) => {
   if (isBuildFresh()) return;
-  console.log('Building...');
-  const { code, milliseconds } = await runNode([fromRoot('scripts/build.mjs')]);
-  if (code !== 0) throw new PlainError('The build failed; its reason is above.');
-  console.log(`Built in ${(milliseconds / 1000).toFixed(1)} s.`);
+  say('Building...');
+  const { code, output, milliseconds } = await runNode([fromRoot('scripts/build.mjs')], {
+    capture,
+  });
+  if (code !== 0) {
+    if (capture) say(output);
+    throw new PlainError('The build failed; its reason is above.');
+  }
+  say(`Built in ${(milliseconds / 1000).toFixed(1)} s.`);
 };

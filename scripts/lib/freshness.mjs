@@ -8,6 +8,7 @@ const sources = [
   'apps',
   'packages',
   'scripts',
+  'docs/model-card.md',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',

@@ -21,11 +21,12 @@ const isInstalled = (withTests) => {
 
 /**
  * Installs what package-lock.json names, unless it is there.
- * @param {{ withTests: boolean }} what the tools of the tests too, which `npm start` can do without
+ * @param {{ withTests: boolean, say?: (line: string) => void }} what the tools of the tests too, which
+ *   `npm start` can do without
  */
-export const ensureInstalled = async ({ withTests }) => {
+export const ensureInstalled = async ({ withTests, say = console.log }) => {
   if (isInstalled(withTests)) return;
-  console.log('Installing packages (once)...');
+  say('Installing packages (once)...');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const scope = withTests ? '--include=dev' : '--omit=dev';
   const { code, output, milliseconds } = await run(npm, ['ci', scope, '--no-progress'], {
@@ -41,5 +42,5 @@ export const ensureInstalled = async ({ withTests }) => {
         : 'The packages could not be installed; npm gave the reason above.',
     );
   }
-  console.log(`Installed in ${Math.round(milliseconds / 1000)} s.`);
+  say(`Installed in ${Math.round(milliseconds / 1000)} s.`);
 };

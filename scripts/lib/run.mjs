@@ -11,7 +11,7 @@ const plainOutput = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_
  * Runs a program in the repository. With `capture` its output is collected instead of shown.
  * @returns {Promise<{ code: number, output: string, milliseconds: number }>}
  */
-export const run = (program, args, { capture = false, env = {}, timeout } = {}) =>
+export const run = (program, args, { capture = false, env = {}, timeout, killSignal } = {}) =>
   new Promise((resolve) => {
     const start = performance.now();
     const child = spawn(program, args, {
@@ -19,6 +19,7 @@ export const run = (program, args, { capture = false, env = {}, timeout } = {}) 
       env: { ...process.env, ...plainOutput, ...env },
       stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
       timeout,
+      killSignal,
     });
     let output = '';
     const collect = (chunk) => (output += chunk);

@@ -26,7 +26,15 @@ export const zones = {
 };
 
 /** Only tests use these, so they are open to every zone's tests. */
-export const testPackages = ['vitest', 'fast-check', 'msw'];
+export const testPackages = [
+  'vitest',
+  'fast-check',
+  'msw',
+  'oidc-provider',
+  'smtp-server',
+  'postal-mime',
+  'yauzl',
+];
 
 /**
  * Inside the web: a folder of the first column imports nothing from the second. Features are

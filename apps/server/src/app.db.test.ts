@@ -1,13 +1,12 @@
 import { createTestDatabase } from '@nishiki/db/testing/test-database';
 import { expireGuestPhotos } from '@nishiki/domain/analysis/expire-guest-photos';
-import { createPhotoAddresses } from '@nishiki/domain/photo/photo-addresses';
 import { folderStore } from '@nishiki/integrations/files/folder-store';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { answering, createTestApp, jpegBytes, photoRequest } from '../test/test-app.ts';
+import { createTestApp, jobCtx, jpegBytes, photoRequest } from '../test/test-app.ts';
 
 const db = await createTestDatabase();
-const test = createTestApp(db);
+const test = await createTestApp(db);
 const { app } = test;
 
 const analyse = async (): Promise<{ id: string; photo: { url: string } }> => {
@@ -36,6 +35,14 @@ describe('pages', () => {
     expect(await response.text()).toContain('Home');
     expect(response.headers.get('set-cookie')).toBeNull();
   });
+  it.each(['/api/v1/site', '/api/v1/identify-status', '/auth/v1/settings'])(
+    'ask %s after they are shown, which sets none either',
+    async (path) => {
+      const response = await app.request(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('set-cookie')).toBeNull();
+    },
+  );
   it('that do not exist answer 404 and log the path as an error', async () => {
     const response = await app.request('/no/such/page');
     expect(response.status).toBe(404);
@@ -76,15 +83,8 @@ describe('photos', () => {
     const files = folderStore(join(test.folder, 'files'));
     expect(await files.get(`guests/${id}.jpg`)).not.toBeNull();
     const at = (days: number) => ({
-      actor: { kind: 'job', name: 'test' } as const,
-      db,
+      ...jobCtx(test),
       now: () => new Date(Date.now() + days * 86_400_000),
-      requestId: 'test',
-      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-      analyst: answering('identified'),
-      files,
-      photos: createPhotoAddresses(new Uint8Array(32)),
-      limits: { addressTriesPerDay: 30 },
     });
     expect(await expireGuestPhotos(at(29))).toBe(0);
     expect(await expireGuestPhotos(at(31))).toBeGreaterThan(0);

@@ -5,6 +5,9 @@ const fromSources = import.meta.url.endsWith('.ts');
 
 export const places = {
   siteFolder: fileURLToPath(new URL(fromSources ? '../../../dist/web' : '../web', import.meta.url)),
+  modelCardFile: fileURLToPath(
+    new URL(fromSources ? '../../../docs/model-card.md' : './model-card.md', import.meta.url),
+  ),
   /** The process that reads photos, and the flags that Node needs to run it. */
   child: fromSources
     ? {
@@ -12,5 +15,12 @@ export const places = {
         execArgv: ['--import', 'tsx'],
       }
     : { url: new URL('./child.js', import.meta.url), execArgv: ['--enable-source-maps'] },
+  /** The koi of the example, as a JPEG. */
+  example: fileURLToPath(
+    new URL(
+      fromSources ? '../../web/src/features/identify/example/koi.jpg' : './example-koi.jpg',
+      import.meta.url,
+    ),
+  ),
   fromSources,
 } as const;

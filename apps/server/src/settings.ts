@@ -1,7 +1,10 @@
 /** The environment, read once. README.md holds the same table for people. */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import type { Ctx } from '@nishiki/domain/ctx';
+import { readSmtpAddress } from '@nishiki/integrations/mail/smtp-address';
 import * as z from 'zod';
+import { operatorSettings, sender } from './operator-settings.ts';
 
 const integer = (low: number, high: number) =>
   z.coerce.number().int(`must be a whole number`).min(low).max(high);
@@ -13,6 +16,17 @@ const databaseUrl = z
 const publicUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://koi.example' })
   .transform((value) => new URL(value).origin);
+
+const smtpUrl = z.string().superRefine((text, refine) => {
+  try {
+    readSmtpAddress(text);
+  } catch (error) {
+    refine.addIssue({
+      code: 'custom',
+      message: error instanceof Error ? error.message : 'unusable',
+    });
+  }
+});
 
 export const settingsSchema = z.object({
   PORT: integer(0, 65535).default(3000),
@@ -32,9 +46,30 @@ export const settingsSchema = z.object({
   ANALYSIS_SECONDS: integer(1, 120).default(20),
   GUEST_TRIES_PER_ADDRESS: integer(1, 1_000_000).default(30),
   PHOTOS_PER_ADDRESS: integer(1, 1_000_000).default(120),
+  ACCOUNT_TRIES_PER_ADDRESS: integer(1, 1_000_000).default(60),
+  ACCOUNT_TRIES_PER_EMAIL: integer(1, 1_000_000).default(10),
+  RESERVATION_SECONDS: integer(1, 86_400).default(600),
+  CONTACTS_PER_ADDRESS: integer(1, 1_000_000).default(5),
+  CONTACTS_PER_EMAIL: integer(1, 1_000_000).default(3),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: sender.default('Nishiki <nishiki@localhost>'),
+  ...operatorSettings,
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
+
+/** The settings that the rules know, under their names there. */
+export const limitsOf = (settings: Settings): Ctx['limits'] => ({
+  addressTriesPerDay: settings.GUEST_TRIES_PER_ADDRESS,
+  accountTriesPerAddress: settings.ACCOUNT_TRIES_PER_ADDRESS,
+  accountTriesPerEmail: settings.ACCOUNT_TRIES_PER_EMAIL,
+  contactsPerAddress: settings.CONTACTS_PER_ADDRESS,
+  contactsPerEmail: settings.CONTACTS_PER_EMAIL,
+  reservationSeconds: settings.RESERVATION_SECONDS,
+});
 
 /** One sentence that names the setting, for exit code 1. */
 export class SettingsError extends Error {}
@@ -47,6 +82,6 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw new SettingsError(
-    `The setting ${issue?.path.join('.') ?? ''} cannot be used: ${issue?.message ?? 'unknown reason'}.`,
+    `The setting ${String(issue?.path[0])} cannot be used: ${issue?.message ?? 'unknown reason'}.`,
   );
 };

@@ -1,25 +1,28 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import { startEmbedded } from '@nishiki/db/embedded/start-embedded';
 import { openDatabase } from '@nishiki/db/open-database';
-import { expireGuestPhotos } from '@nishiki/domain/analysis/expire-guest-photos';
+import { createAccessTokens } from '@nishiki/domain/account/access-tokens';
+import { prepareNobody } from '@nishiki/domain/account/passwords';
 import { createPhotoAddresses } from '@nishiki/domain/photo/photo-addresses';
 import { createAnalyst } from '@nishiki/expert/koi-analysis/analyst';
+import { createAvatarMaker } from '@nishiki/expert/pool/avatar-maker';
 import { createChildPool } from '@nishiki/expert/pool/child-pool';
-import { folderStore } from '@nishiki/integrations/files/folder-store';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
+import { buildOutside } from './build-outside.ts';
 import { createBodyRoom } from './http/body-room.ts';
 import type { Parts } from './http/parts.ts';
-import { createPhotoLimiter } from './http/photo-limiter.ts';
-import { every } from './jobs/every.ts';
+import { createLimiter } from './http/limiter.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { createOrigin, type Origin } from './origin.ts';
 import { places } from './places.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { limitsOf, readSettings, type Settings } from './settings.ts';
+import { contactInboxOf, operatorOf } from './operator-settings.ts';
 import { createStopList } from './stop-list.ts';
+import { databaseUrls, fileStoreOf } from './storage.ts';
 
-const HOUR = 3_600_000;
 /** A child is replaced after this many photos or above this much memory. */
 const PHOTOS_A_CHILD = 500;
 const BYTES_A_CHILD = 400 * 1024 * 1024;
@@ -39,8 +42,9 @@ export const startSite = async (environment: NodeJS.ProcessEnv): Promise<Site> =
   const settings = readSettings(environment);
   const stops = createStopList();
   try {
-    const parts = await buildParts(settings, stops);
-    const { server, address } = await listen(createApp(parts), settings);
+    const origin = createOrigin(settings);
+    const parts = await buildParts(settings, stops, origin);
+    const { server, address } = await listen(createApp(parts), settings, origin);
     stops.add(() => closeServer(server));
     parts.log.info({ address }, 'listening');
     process.stdout.write(`Nishiki is ready: ${address}\n`);
@@ -54,10 +58,13 @@ export const startSite = async (environment: NodeJS.ProcessEnv): Promise<Site> =
 const buildParts = async (
   settings: Settings,
   stops: ReturnType<typeof createStopList>,
+  origin: Origin,
 ): Promise<Parts> => {
   const log = pino({ level: settings.LOG_LEVEL, base: null });
   await mkdir(settings.NISHIKI_DATA, { recursive: true });
-  const urls = await databaseUrls(settings, stops, log);
+  const urls = await databaseUrls(settings, stops, () =>
+    startEmbedded({ dataDir: settings.NISHIKI_DATA, log }),
+  );
   const pool = createChildPool({
     childUrl: places.child.url,
     execArgv: places.child.execArgv,
@@ -75,47 +82,42 @@ const buildParts = async (
     await pool.close();
     await db.close();
   });
+  const deviceKey = await db.signingKey('devices');
+  const outside = buildOutside(settings, deviceKey);
+  stops.add(async () => outside.close());
   const shared = {
     settings,
     db,
     log,
     now: () => new Date(),
     analyst: createAnalyst(pool),
-    files: folderStore(join(settings.NISHIKI_DATA, 'files')),
+    makeAvatar: createAvatarMaker(pool),
+    files: fileStoreOf(settings),
     photos: createPhotoAddresses(await db.signingKey('photo-addresses')),
-    limits: { addressTriesPerDay: settings.GUEST_TRIES_PER_ADDRESS },
-    deviceKey: await db.signingKey('devices'),
-    photoLimiter: createPhotoLimiter(db, settings.PHOTOS_PER_ADDRESS),
+    limiter: createLimiter(db, deviceKey),
+    accessTokens: await createAccessTokens(db),
+    ...outside,
+    origin: origin.get,
+    operator: operatorOf(settings),
+    contactInbox: contactInboxOf(settings),
+    limits: limitsOf(settings),
+    deviceKey,
     bodyRoom: createBodyRoom(BODY_BYTES),
+    examplePhoto: await readFile(places.example),
     siteFolder: places.siteFolder,
     checkAnswers: places.fromSources,
     isReady: async () => pool.isReady() && (await db.ping()),
   };
-  stops.add(
-    every(HOUR, 'expire-guest-photos', log, async () => {
-      const actor = { kind: 'job', name: 'expire-guest-photos' } as const;
-      const erased = await expireGuestPhotos({ ...shared, actor, requestId: 'job' });
-      if (erased > 0) log.info({ erased }, 'guest photos erased');
-    }),
-  );
-  return shared;
-};
-
-const databaseUrls = async (
-  settings: Settings,
-  stops: ReturnType<typeof createStopList>,
-  log: Parts['log'],
-): Promise<{ url: string; directUrl: string }> => {
-  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = settings;
-  if (url) return { url, directUrl: directUrl ?? url };
-  const embedded = await startEmbedded({ dataDir: settings.NISHIKI_DATA, log });
-  stops.add(() => embedded.stop());
-  return { url: embedded.adminUrl, directUrl: embedded.adminUrl };
+  await prepareNobody();
+  const jobs = startJobs(shared);
+  stops.add(jobs.stop);
+  return { ...shared, wakeOutbox: jobs.wakeOutbox };
 };
 
 const listen = (
   app: ReturnType<typeof createApp>,
   settings: Settings,
+  origin: Origin,
 ): Promise<{ server: ServerType; address: string }> =>
   new Promise((resolve, reject) => {
     const options = {
@@ -125,9 +127,8 @@ const listen = (
       serverOptions: { requestTimeout: REQUEST_LIMIT },
     };
     const server = serve(options, () => {
-      const { port } = server.address() as AddressInfo;
-      const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST;
-      resolve({ server, address: settings.PUBLIC_URL ?? `http://${host}:${port}` });
+      origin.listensOn((server.address() as AddressInfo).port);
+      resolve({ server, address: origin.get() });
     });
     server.once('error', reject);
   });

@@ -2,7 +2,10 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
-import { pageAt } from './app/match.ts';
+import { routeAt } from './app/match.ts';
+import { preloadKeeperParts } from './app/keeper-parts.tsx';
+import { preloadRoute, toolShell } from './app/preload-route.ts';
+import { hasStoredSession, loadAuth } from './lib/auth-client.ts';
 import './ui/base.css';
 
 const root = document.getElementById('root');
@@ -22,6 +25,15 @@ const begin = (): void => {
   });
 };
 
-// The page's own code is there before hydration, so that nothing flickers. Should it fail to load,
-// the error screen says so once the app stands.
-void (pageAt(window.location.pathname)?.preload() ?? Promise.resolve()).then(begin);
+// What the first paint shows is there before hydration, so that nothing flickers. Should its code fail
+// to load, the error screen says so once the app stands. A keeper's page waits for the account first.
+const route = routeAt(window.location.pathname);
+const code = preloadRoute(route);
+
+// A keeper's browser fetches at once what it will need one after the other.
+if (hasStoredSession()) {
+  preloadKeeperParts();
+  loadAuth().catch(() => undefined);
+  import('./lib/contract.ts').catch(() => undefined);
+}
+void (route?.access === 'signed-in' ? toolShell.preload() : code).then(begin);

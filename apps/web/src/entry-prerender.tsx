@@ -1,30 +1,48 @@
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './app/app.tsx';
-import { fullTitle } from './app/match.ts';
-import { NOT_FOUND, routes } from './app/routes.ts';
+import { descriptions, NOT_FOUND_DESCRIPTION } from './app/descriptions.ts';
+import { pictureOf, type HeadOf } from './app/page-head.ts';
+import { toolShell } from './app/preload-route.ts';
+import { NOT_FOUND, routes, type Route } from './app/routes.ts';
+import { linkPictures, LinkPicture, type LinkPictureName } from './koi-art/link-pictures.tsx';
 
-export type PrerenderedPage = {
+export { headTags, ORIGIN } from './app/page-head.ts';
+
+export type PrerenderedPage = HeadOf & {
   name: string;
-  path: string;
-  title: string;
-  description: string;
-  /** The page's module as the build's manifest names it; none for the not-found page. */
+  /** The module that the first paint needs, as the build's manifest names it. */
   source?: string;
 };
 
-/** Every public page of the route table that exists, and the not-found page. */
+type TitledRoute = Extract<Route, { title: string }>;
+
+const titled = (Object.entries<Route>(routes) as [keyof typeof descriptions, Route][]).filter(
+  (entry): entry is [keyof typeof descriptions, TitledRoute] => 'title' in entry[1],
+);
+
+const headOf = (id: keyof typeof descriptions, route: TitledRoute): HeadOf => ({
+  path: route.path,
+  title: route.title,
+  description: descriptions[id],
+  unlisted: 'unlisted' in route,
+  picture: pictureOf(id),
+});
+
+/**
+ * Every page of the route table, and the not-found page. Of a keeper's page this is what stands there
+ * until the account is known, so its own code comes later.
+ */
 export const pagesToPrerender: PrerenderedPage[] = [
-  ...Object.entries(routes).flatMap(([id, route]) =>
-    'page' in route && route.access === 'public'
+  ...titled.flatMap(([id, route]) =>
+    'page' in route
       ? [
           {
+            ...headOf(id, route),
             name: id,
-            path: route.path,
-            title: fullTitle(route.title),
-            description: route.description,
-            source: route.page.source,
+            source: (route.access === 'signed-in' ? toolShell : route.page).source,
           },
         ]
       : [],
@@ -32,10 +50,23 @@ export const pagesToPrerender: PrerenderedPage[] = [
   {
     name: '404',
     path: '/404',
-    title: fullTitle(NOT_FOUND.title),
-    description: NOT_FOUND.description,
+    ...NOT_FOUND,
+    description: NOT_FOUND_DESCRIPTION,
+    unlisted: true,
+    picture: 'site',
   },
 ];
+
+/** Pages that the server makes itself: their heads come from the same table. */
+export const pagesServed: HeadOf[] = titled.flatMap(([id, route]) =>
+  'served' in route ? [headOf(id, route)] : [],
+);
+
+/** The pictures of shared links, as SVG. */
+export const picturesToDraw = (Object.keys(linkPictures) as LinkPictureName[]).map((name) => ({
+  name,
+  svg: renderToStaticMarkup(<LinkPicture name={name} />),
+}));
 
 export const render = async (path: string): Promise<string> => {
   const { prelude } = await prerender(

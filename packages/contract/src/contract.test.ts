@@ -36,9 +36,10 @@ describe('OpenAPI document', () => {
     const { paths } = openApiDocument('https://koi.example') as {
       paths: Record<string, Record<string, { responses: object; requestBody?: object }>>;
     };
-    for (const { path, method } of Object.values<Endpoint>(endpoints)) {
-      const operation = paths[path]?.[method.toLowerCase()];
-      expect(operation?.responses).toHaveProperty('200');
+    for (const { path, method, answers } of Object.values<Endpoint>(endpoints)) {
+      const operation = paths[path.replace(/:([a-z]+)/g, '{$1}')]?.[method.toLowerCase()];
+      const success = { json: '200', file: '200', empty: '204', redirect: '302' }[answers];
+      expect(operation?.responses).toHaveProperty(success);
       expect(operation?.responses).toHaveProperty('500');
       if (method === 'POST') expect(operation).toHaveProperty('requestBody');
     }

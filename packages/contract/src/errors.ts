@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 export const errorTable = {
   invalid_request: { status: 400, message: 'The request could not be read.' },
+  body_too_large: { status: 413, message: 'The request is too large to be read.' },
   image_missing: { status: 400, message: 'Please select an image' },
   image_not_data_url: {
     status: 400,
@@ -35,6 +36,55 @@ export const errorTable = {
     status: 422,
     message: 'Reading this photo took too long, so it was stopped.',
   },
+  sign_in_required: { status: 401, message: 'Please sign in to do this.' },
+  token_invalid: { status: 401, message: 'This sign-in is no longer valid. Please sign in again.' },
+  session_ended: { status: 401, message: 'You were signed out here. Please sign in again.' },
+  tokens_short: { status: 402, message: 'You do not have enough tokens for this.' },
+  token_usage_failed: { status: 503, message: 'Failed to process token usage' },
+  in_progress: { status: 409, message: 'This is being worked on already. Please wait for it.' },
+  changed_elsewhere: {
+    status: 409,
+    message: 'This was changed elsewhere in the meantime. Look at it again before you save.',
+  },
+  password_wrong: { status: 403, message: 'The password is not right. Nothing was changed.' },
+  identity_failed: { status: 400, message: 'Failed to sign in with Google' },
+  invalid_credentials: { status: 400, message: 'Invalid login credentials' },
+  user_already_exists: { status: 422, message: 'User already registered' },
+  email_address_invalid: { status: 400, message: 'Please enter a valid email address' },
+  weak_password: {
+    status: 422,
+    message: 'This password is among the most common ones. Please choose another.',
+  },
+  password_too_short: { status: 422, message: 'Password must be at least 6 characters long' },
+  same_password: {
+    status: 422,
+    message: 'The new password is the old one. Please choose another.',
+  },
+  reauthentication_needed: {
+    status: 403,
+    message: 'Please give your current password as well. Nothing was changed.',
+  },
+  otp_expired: {
+    status: 403,
+    message: 'This link has been used or is too old. Please ask for a new one.',
+  },
+  refresh_token_not_found: {
+    status: 400,
+    message: 'This sign-in is not known. Please sign in again.',
+  },
+  refresh_token_already_used: {
+    status: 400,
+    message: 'This sign-in was used twice, so it was ended for safety. Please sign in again.',
+  },
+  flow_state_not_found: {
+    status: 404,
+    message: 'This sign-in took too long or was finished already. Please start again.',
+  },
+  bad_code_verifier: {
+    status: 400,
+    message: 'This sign-in was begun in another browser. Please start again here.',
+  },
+  provider_disabled: { status: 400, message: 'Failed to sign in with Google' },
   not_found: { status: 404, message: 'There is nothing here, or it is not yours.' },
   method_not_allowed: { status: 405, message: 'This address does not take that kind of request.' },
   unavailable: { status: 503, message: 'Nishiki cannot do this right now. Please try again soon.' },
@@ -55,3 +105,34 @@ export const errorSchema = z.object({
   }),
 });
 export type ErrorAnswer = z.infer<typeof errorSchema>;
+
+/** The names that the account protocol has for codes of ours, where it has any. */
+const gotrueNames: Partial<Record<ErrorCode, { code: string; status?: number }>> = {
+  invalid_request: { code: 'validation_failed' },
+  rate_limited: { code: 'over_request_rate_limit' },
+  sign_in_required: { code: 'no_authorization' },
+  token_invalid: { code: 'bad_jwt', status: 403 },
+  session_ended: { code: 'session_not_found', status: 403 },
+  password_too_short: { code: 'weak_password' },
+  password_wrong: { code: 'reauthentication_not_valid' },
+  internal: { code: 'unexpected_failure' },
+};
+
+/** Status and name of a code in the account protocol's errors (`code`, `error_code`, `msg`). */
+export const gotrueError = (code: ErrorCode): { status: number; code: string } => {
+  const named = gotrueNames[code];
+  return { status: named?.status ?? errorTable[code].status, code: named?.code ?? code };
+};
+
+export const gotrueErrorSchema = z.object({
+  code: z.int(),
+  error_code: z.string(),
+  msg: z.string(),
+});
+
+export const postgrestErrorSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  details: z.nullable(z.string()),
+  hint: z.nullable(z.string()),
+});

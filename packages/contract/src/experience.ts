@@ -35,3 +35,57 @@ export const experienceRules: readonly ExperienceRule[] = [
   { type: 'community_post', points: [5], trigger: 'a post', dailyCap: 2 },
   { type: 'first_place_show', points: [100], trigger: 'a won show', dailyCap: null },
 ];
+
+export type Level = {
+  readonly level: number;
+  readonly name: string;
+  /** Experience points from which on it is reached. */
+  readonly from: number;
+  readonly benefits: string;
+  /** Show tickets given once on reaching it. At level 7 entries are free. */
+  readonly tickets: number;
+};
+
+export const levels: readonly Level[] = [
+  { level: 1, name: 'Koi Beginner', from: 0, benefits: 'basic AI consultations', tickets: 0 },
+  {
+    level: 2,
+    name: 'Koi Novice',
+    from: 100,
+    benefits: 'extended AI chat, 1 free show ticket',
+    tickets: 1,
+  },
+  {
+    level: 3,
+    name: 'Koi Intermediate',
+    from: 300,
+    benefits: 'image analysis, 2 tickets',
+    tickets: 2,
+  },
+  {
+    level: 4,
+    name: 'Koi Advanced',
+    from: 600,
+    benefits: 'priority support, 3 tickets',
+    tickets: 3,
+  },
+  { level: 5, name: 'Koi Expert', from: 1000, benefits: 'beta features, 5 tickets', tickets: 5 },
+  {
+    level: 6,
+    name: 'Koi Master',
+    from: 1500,
+    benefits: 'exclusive competitions, 10 tickets',
+    tickets: 10,
+  },
+  {
+    level: 7,
+    name: 'Grand Master',
+    from: 2500,
+    benefits: 'all features, unlimited tickets',
+    tickets: 0,
+  },
+];
+
+/** The level that so many points reach. */
+export const levelAt = (points: number): Level =>
+  levels.findLast(({ from }) => points >= from) ?? (levels[0] as Level);

@@ -16,5 +16,7 @@ export const PHOTO_TYPES = [
   'image/heif',
 ] as const;
 export const GUEST_TRIES = 3;
+/** A guest's photo and its analysis are erased after this long. */
+export const GUEST_PHOTO_DAYS = 30;
 /** Browser storage key of the guest's used tries (the specification's). */
 export const GUEST_TRIES_KEY = 'ai-tries-used';

@@ -1,6 +1,13 @@
 /** The one plan table. Prices in pounds a month; `price` is the first 30 days, `originalPrice` after. */
 export type PlanId = 'hobbyist' | 'enthusiast' | 'breeder' | 'professional';
 
+/** What a plan lets its holder do. */
+export const tierOf = (plan: PlanId | null): 'free' | 'basic' | 'pro' | 'premium' => {
+  if (plan === null) return 'free';
+  if (plan === 'hobbyist') return 'basic';
+  return plan === 'professional' ? 'premium' : 'pro';
+};
+
 export type Plan = {
   readonly id: PlanId;
   readonly name: string;
@@ -75,5 +82,8 @@ export const plans: readonly Plan[] = [
 /** True percentage off during the first 30 days, rounded to whole percent (50, 47, 40, 40). */
 export const percentOff = (plan: Plan): number =>
   Math.round((1 - plan.price / plan.originalPrice) * 100);
+
+/** An entry to a show beyond those of the plan, in pounds. */
+export const SHOW_TICKET_PRICE = 0.5;
 
 export const pounds = (amount: number): string => `£${amount.toFixed(2)}`;

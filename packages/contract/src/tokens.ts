@@ -10,3 +10,6 @@ export const tokenCosts = {
 } as const;
 
 export const FREE_TOKENS = 5;
+
+/** For each side of a referral, when the friend has verified the address. */
+export const REFERRAL_TOKENS = 100;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { silentLog } from './log.ts';
-import { migrate } from './migrate.ts';
+import { checkMigrated, migrate } from './migrate.ts';
 import { createBareDatabase } from './testing/test-database.ts';
 
 const folder = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -116,6 +116,20 @@ describe('migrations', () => {
     });
     await migrate(client, silentLog, dir);
     expect(await applied(client)).toEqual(['0001_table', '0002_index']);
+  });
+
+  test('are only looked at by a command beside the site, which changes nothing', async () => {
+    const { client } = await open('migrated');
+    await checkMigrated(client);
+    const dir = folderWith({ '0001_good.sql': '', '0002_more.sql': 'create table more (id int);' });
+    await client.query(`delete from private.migrations`);
+    await client.query(`insert into private.migrations (name, run_on) values ('0001_good', now())`);
+    await expect(checkMigrated(client, dir)).rejects.toThrow(
+      'The database is not that of this release of Nishiki (it lacks 0002_more): start the site of this release first, which brings it up to date.',
+    );
+    await expect(checkMigrated(client)).rejects.toThrow(/made by a newer Nishiki/);
+    const { rows } = await client.query(`select to_regclass('more') as more`);
+    expect(rows).toEqual([{ more: null }]);
   });
 
   test('refuse a database of a newer release', async () => {

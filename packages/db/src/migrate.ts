@@ -43,12 +43,8 @@ const fileNames = async (dir: string): Promise<string[]> =>
     .filter((file) => file.endsWith('.sql'))
     .map((file) => basename(file, '.sql'));
 
-/**
- * Runs what is pending over the given owner's connection.
- * @throws StartError when a file fails, or when the database is newer than this release
- */
-export const migrate = async (client: pg.Client, log: Log, dir = folder): Promise<void> => {
-  if (dir === undefined) throw new StartError('The migrations are missing: run "npm run build".');
+/** Names of files that this release has and the database has not seen, in their order. */
+const pendingNames = async (client: pg.Client, dir: string): Promise<string[]> => {
   const [names, applied] = await Promise.all([fileNames(dir), appliedNames(client)]);
   const unknown = [...applied].filter((name) => !names.includes(name));
   if (unknown.length > 0) {
@@ -56,7 +52,37 @@ export const migrate = async (client: pg.Client, log: Log, dir = folder): Promis
       `The database was made by a newer Nishiki (it has ${unknown.join(', ')}): start that release, or restore an older backup.`,
     );
   }
-  if (names.every((name) => applied.has(name))) return;
+  return names.filter((name) => !applied.has(name)).sort();
+};
+
+const migrationsIn = (dir: string | undefined): string => {
+  if (dir === undefined) throw new StartError('The migrations are missing: run "npm run build".');
+  return dir;
+};
+
+/**
+ * Changes nothing: for a command that may run beside a site of another release.
+ * @throws StartError when the database has not exactly the form that this release needs
+ */
+export const checkMigrated = async (client: pg.Client, dir = folder): Promise<void> => {
+  const pending = await pendingNames(client, migrationsIn(dir));
+  if (pending.length === 0) return;
+  throw new StartError(
+    `The database is not that of this release of Nishiki (it lacks ${pending.join(', ')}): start the site of this release first, which brings it up to date.`,
+  );
+};
+
+/**
+ * Runs what is pending over the given owner's connection.
+ * @throws StartError when a file fails, or when the database is newer than this release
+ */
+export const migrate = async (
+  client: pg.Client,
+  log: Log,
+  given: string | undefined = folder,
+): Promise<void> => {
+  const dir = migrationsIn(given);
+  if ((await pendingNames(client, dir)).length === 0) return;
   // Only now: the runner takes a third of a later start's time to load.
   const { runner } = await import('node-pg-migrate');
   let detail = '';

@@ -7,6 +7,18 @@ let lastCounter = 0;
 /** Starts low, so that many ids of one millisecond fit before the counter runs over. */
 const seedCounter = (): number => randomBytes(2).readUInt16BE(0) & 0x07ff;
 
+/** Text form of the 16 bytes of a UUID. */
+export const uuidOf = (bytes: Buffer): string => {
+  const hex = bytes.toString('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join('-');
+};
+
 /**
  * A new UUID version 7. Ids made by one process ascend strictly: the 12 bits after the version are
  * a counter within the millisecond (RFC 9562, section 6.2, method 1).
@@ -28,14 +40,7 @@ export const uuidv7 = (now: number = Date.now()): string => {
   bytes.writeUIntBE(lastMilliseconds, 0, 6);
   bytes.writeUInt16BE(0x7000 | lastCounter, 6);
   bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
-  const hex = bytes.toString('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20),
-  ].join('-');
+  return uuidOf(bytes);
 };
 
 const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

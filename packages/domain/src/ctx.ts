@@ -1,19 +1,53 @@
 import type { Database } from '@nishiki/db/open-database';
 import type { Actor } from './actor.ts';
-import type { Analyst, FileStore, Log, PhotoAddresses } from './ports.ts';
+import type {
+  AccessTokens,
+  Analyst,
+  AvatarMaker,
+  FileStore,
+  IdentityProvider,
+  Limiter,
+  Log,
+  Mailer,
+  PhotoAddresses,
+} from './ports.ts';
+import type { Operator } from './site/operator.ts';
 
 /** Everything a verb may use. Built once a request by the server, once a run by a job. */
 export type Ctx = {
   readonly actor: Actor;
+  /** For a keeper it does nothing once their session has ended. */
   readonly db: Database;
   readonly now: () => Date;
   readonly requestId: string;
   readonly log: Log;
   readonly analyst: Analyst;
+  readonly makeAvatar: AvatarMaker;
   readonly files: FileStore;
   readonly photos: PhotoAddresses;
+  readonly limiter: Limiter;
+  readonly accessTokens: AccessTokens;
+  readonly mailer: Mailer;
+  /** Null where sign-in with Google is not set up. */
+  readonly identity: IdentityProvider | null;
+  /** Address that visitors use, without a slash at the end; links are built from it. */
+  readonly origin: () => string;
+  /** Says that the outbox has something new, so that it need not wait for its next turn. */
+  readonly wakeOutbox: () => void;
+  readonly operator: Operator;
+  /** Where messages of the contact form go. */
+  readonly contactInbox: string;
   readonly limits: {
     /** Free tries of one client address in a day, over all its devices. */
     readonly addressTriesPerDay: number;
+    /** Sign-ins, sign-ups and recoveries of one client address in ten minutes. */
+    readonly accountTriesPerAddress: number;
+    /** Of one client address: sign-ins with one e-mail address in ten minutes, mails to it in an hour. */
+    readonly accountTriesPerEmail: number;
+    /** Messages of the contact form in an hour: of one client address, and in the name of one e-mail address. */
+    readonly contactsPerAddress: number;
+    readonly contactsPerEmail: number;
+    /** Seconds after which tokens reserved by a process that died are given back. */
+    readonly reservationSeconds: number;
   };
 };

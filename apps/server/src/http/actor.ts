@@ -1,48 +1,41 @@
-import { uuidv7 } from '@nishiki/db/uuidv7';
-import { getCookie, setCookie } from 'hono/cookie';
-import { createMiddleware } from 'hono/factory';
-import { addressNetwork, clientAddress } from './client-address.ts';
-import {
-  DEVICE_COOKIE,
-  hashAddress,
-  readDeviceCookie,
-  writeDeviceCookie,
-} from './device-cookie.ts';
+import type { Access } from '@nishiki/contract/endpoint';
+import { guardedDatabase } from '@nishiki/domain/account/guarded-database';
+import type { Actor } from '@nishiki/domain/actor';
+import type { Ctx } from '@nishiki/domain/ctx';
+import { DomainError } from '@nishiki/domain/errors';
+import type { Context } from 'hono';
 import type { Env } from './env.ts';
 import type { Parts } from './parts.ts';
 
-const YEAR = 365 * 24 * 3600;
+/** The token of `Authorization: Bearer`, or null. */
+const bearerOf = (c: Context<Env>): string | null =>
+  /^Bearer +([^\s]+) *$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
 
-/** Works out who asks and builds the `ctx` that verbs take. */
-export const actorAndCtx = (parts: Parts) =>
-  createMiddleware<Env>(async (c, next) => {
-    // Without a socket only in tests, which call the app directly.
-    const bindings = c.env as Env['Bindings'] | undefined;
-    const socket = bindings?.incoming?.socket.remoteAddress ?? '127.0.0.1';
-    const address = clientAddress(
-      socket,
-      c.req.header('x-forwarded-for'),
-      parts.settings.TRUST_PROXY,
-    );
-    const known = readDeviceCookie(parts.deviceKey, getCookie(c, DEVICE_COOKIE));
-    const deviceId = known ?? uuidv7();
-    if (!known)
-      setCookie(c, DEVICE_COOKIE, writeDeviceCookie(parts.deviceKey, deviceId), {
-        httpOnly: true,
-        sameSite: 'Lax',
-        path: '/',
-        maxAge: YEAR,
-        secure: parts.settings.PUBLIC_URL?.startsWith('https:') ?? false,
-      });
-    c.set('clientAddress', address);
-    c.set('ctx', {
-      ...parts,
-      actor: {
-        kind: 'guest',
-        deviceId,
-        addressHash: hashAddress(parts.deviceKey, addressNetwork(address)),
-      },
-      requestId: c.get('requestId'),
-    });
-    await next();
-  });
+/**
+ * Who asks, as far as the endpoint wants to know. A token that is sent is believed or refused, never
+ * passed over: somebody whose session has run out must not become a guest unawares.
+ * @throws DomainError sign_in_required, token_invalid
+ */
+const actorOf = async (c: Context<Env>, parts: Parts, access: Access): Promise<Actor> => {
+  const client = c.get('client');
+  if (access === 'public') return client;
+  const token = bearerOf(c);
+  if (token === null) {
+    if (access === 'anyone') return client;
+    throw new DomainError('sign_in_required', 'no bearer token');
+  }
+  const { userId, sessionId } = await parts.accessTokens.verify(token, parts.now());
+  return { ...client, kind: 'user', userId, sessionId };
+};
+
+/** The `ctx` that verbs take, for one request. */
+export const ctxFor = async (c: Context<Env>, parts: Parts, access: Access): Promise<Ctx> => {
+  const actor = await actorOf(c, parts, access);
+  const { db } = parts;
+  return {
+    ...parts,
+    actor,
+    db: actor.kind === 'user' ? guardedDatabase(db, actor) : db,
+    requestId: c.get('requestId'),
+  };
+};

@@ -1,45 +1,70 @@
 import type { Endpoint } from '@nishiki/contract/endpoint';
-import type { Context } from 'hono';
+import type { Ctx } from '@nishiki/domain/ctx';
+import type { Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type * as z from 'zod/mini';
+import { ctxFor } from './actor.ts';
 import type { Env } from './env.ts';
-import { answerFailure, toFailure } from './errors.ts';
+import { answerFailure, failureBody, toFailure } from './errors.ts';
 import type { Parts } from './parts.ts';
 import { readInput } from './read-body.ts';
 
-export type Work<I, O> = (
-  c: Context<Env>,
-  input: I,
-  options: { onStep: (step: string) => void; signal: AbortSignal },
-) => Promise<O>;
+export type Asked<I> = {
+  readonly ctx: Ctx;
+  readonly input: I;
+  readonly c: Context<Env>;
+  readonly onStep: (step: string) => void;
+  /** Aborted when the client goes away. Made when asked for, since few need it and it is not cheap. */
+  readonly signal: () => AbortSignal;
+};
+export type Work<I, O> = (asked: Asked<I>) => Promise<O>;
+
+/** What the work of an endpoint gives: its output, or a response where the answer is no JSON. */
+type Answered<O> = O | Response;
 
 /**
- * The road of every call: input by contract, work, answer by contract. As an event stream the steps
- * are told while they happen; errors before the work begins are plain answers with their status.
+ * The road of every call: who asks, input by contract, work, answer by contract. As an event stream
+ * the steps are told while they happen; errors before the work begins are plain answers with their status.
  */
 export const answer =
   <I extends z.ZodMiniType, O extends z.ZodMiniType>(
     parts: Parts,
     endpoint: Endpoint<I, O>,
-    work: Work<z.infer<I>, z.infer<O>>,
+    work: Work<z.infer<I>, Answered<z.infer<O>>>,
   ) =>
   async (c: Context<Env>): Promise<Response> => {
     const requestId = c.get('requestId');
     const place = parts.bodyRoom.enter();
     try {
+      const ctx = await ctxFor(c, parts, endpoint.access);
       const input = await readInput(c, endpoint, place);
-      const run = (options: Parameters<typeof work>[2]) =>
-        work(c, input, options).finally(place.leave);
+      const run = (options: Pick<Asked<unknown>, 'onStep' | 'signal'>) =>
+        work({ ctx, input, c, ...options }).finally(place.leave);
       const wantsEvents = c.req.header('accept')?.includes('text/event-stream') ?? false;
       if (endpoint.streams && wantsEvents) return await events(parts, endpoint, c, run);
-      const output = await run({ onStep: () => undefined, signal: c.req.raw.signal });
-      c.header('Cache-Control', 'no-store');
+      const output = await run({ onStep: () => undefined, signal: () => c.req.raw.signal });
+      c.header('Cache-Control', cacheControl(endpoint));
+      if (output instanceof Response) return output;
+      if (endpoint.answers === 'empty') return c.body(null, 204);
       return c.json(checked(parts, endpoint, output) as object);
     } catch (error) {
       place.leave();
-      return answerFailure(c, toFailure(error, requestId, parts.log));
+      return answerFailure(c, toFailure(error, requestId, parts.log), endpoint.errorShape);
     }
   };
+
+const cacheControl = ({ cacheSeconds }: Pick<Endpoint, 'cacheSeconds'>): string =>
+  cacheSeconds ? `public, max-age=${cacheSeconds}` : 'no-store';
+
+/** Puts an endpoint of the contract at its address. */
+export const route = <I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  app: Hono<Env>,
+  parts: Parts,
+  endpoint: Endpoint<I, O>,
+  work: Work<z.infer<I>, Answered<z.infer<O>>>,
+): void => {
+  app.on(endpoint.method, endpoint.path, answer(parts, endpoint, work));
+};
 
 /**
  * Nothing is sent until the work tells its first step: what is refused before that (limits, a body
@@ -49,7 +74,7 @@ const events = async <I extends z.ZodMiniType, O extends z.ZodMiniType>(
   parts: Parts,
   endpoint: Endpoint<I, O>,
   c: Context<Env>,
-  work: (options: { onStep: (step: string) => void; signal: AbortSignal }) => Promise<z.infer<O>>,
+  work: (options: Pick<Asked<unknown>, 'onStep' | 'signal'>) => Promise<Answered<z.infer<O>>>,
 ): Promise<Response> => {
   const gone = new AbortController();
   const told: string[] = [];
@@ -61,7 +86,7 @@ const events = async <I extends z.ZodMiniType, O extends z.ZodMiniType>(
       tell(step);
       begin();
     },
-    signal: AbortSignal.any([c.req.raw.signal, gone.signal]),
+    signal: () => AbortSignal.any([c.req.raw.signal, gone.signal]),
   });
   await Promise.race([begun, output]);
   // Told to proxies that would collect the events into one late answer.
@@ -76,7 +101,7 @@ const events = async <I extends z.ZodMiniType, O extends z.ZodMiniType>(
     try {
       await send('result', checked(parts, endpoint, await output));
     } catch (error) {
-      await send('error', toFailure(error, c.get('requestId'), parts.log).body);
+      await send('error', failureBody(toFailure(error, c.get('requestId'), parts.log)));
     }
   });
 };
@@ -85,7 +110,7 @@ const events = async <I extends z.ZodMiniType, O extends z.ZodMiniType>(
 const checked = <I extends z.ZodMiniType, O extends z.ZodMiniType>(
   parts: Parts,
   endpoint: Endpoint<I, O>,
-  output: z.infer<O>,
+  output: Answered<z.infer<O>>,
 ): unknown => {
   if (!parts.checkAnswers) return output;
   const parsed = endpoint.output.safeParse(output);

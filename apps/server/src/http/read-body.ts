@@ -1,15 +1,21 @@
 import { errorTable } from '@nishiki/contract/errors';
-import type { Endpoint } from '@nishiki/contract/endpoint';
+import { pathFields, type Endpoint } from '@nishiki/contract/endpoint';
 import { DomainError } from '@nishiki/domain/errors';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { BodyPlace } from './body-room.ts';
 import type { Env } from './env.ts';
+import { isFit } from './fit-input.ts';
+
+/** Bytes. A larger body is a photo's. */
+const PHOTO_SIZE = 1024 * 1024;
 
 /** Collects a body chunk by chunk, so that one over the limit is dropped before it fills memory. */
 const readLimited = async (request: Request, limit: number, place: BodyPlace): Promise<Buffer> => {
   const tooLarge = (): DomainError =>
-    new DomainError('image_too_large', `body over ${limit} bytes`);
+    limit > PHOTO_SIZE
+      ? new DomainError('image_too_large', `body over ${limit} bytes`)
+      : new DomainError('body_too_large', `body over ${limit} bytes`);
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   let size = 0;
   try {
@@ -51,22 +57,46 @@ const parseJson = (body: Buffer): unknown => {
   }
 };
 
+/** Path, query and body as one object. What belongs into path or query never comes from the body. */
+const collectInput = async (
+  c: Context<Env>,
+  endpoint: Endpoint,
+  place: BodyPlace,
+): Promise<unknown> => {
+  const inPath = pathFields(endpoint.path);
+  const fromPath = Object.fromEntries(inPath.map((name) => [name, c.req.param(name)]));
+  const query = Object.fromEntries(new URL(c.req.url).searchParams);
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return { ...query, ...fromPath };
+  const bytes = await readLimited(c.req.raw, endpoint.bodyLimit, place);
+  // Clients of the account protocol send no body where there is nothing to say.
+  const body = bytes.length === 0 && endpoint.errorShape === 'gotrue' ? {} : parseJson(bytes);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const elsewhere = new Set([...inPath, ...endpoint.inQuery]);
+  const inBody = Object.entries(body).filter(([name]) => !elsewhere.has(name));
+  const inQuery = endpoint.inQuery
+    .filter((name) => name in query)
+    .map((name) => [name, query[name]]);
+  return { ...Object.fromEntries(inBody), ...Object.fromEntries(inQuery), ...fromPath };
+};
+
 /** The endpoint's input, parsed by its contract. @throws DomainError invalid_request and kin */
 export const readInput = async <I extends z.ZodMiniType, O extends z.ZodMiniType>(
   c: Context<Env>,
   endpoint: Endpoint<I, O>,
   place: BodyPlace,
 ): Promise<z.infer<I>> => {
-  const body: unknown =
-    endpoint.method === 'GET'
-      ? {}
-      : parseJson(await readLimited(c.req.raw, endpoint.bodyLimit, place));
-  const parsed = endpoint.input.safeParse(body);
+  const collected = await collectInput(c, endpoint, place);
+  if (!isFit(collected))
+    throw new DomainError('invalid_request', 'text that cannot be kept, or nested too deep');
+  const parsed = endpoint.input.safeParse(collected);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const field = issue?.path.join('.') ?? '';
   if (field === 'image') throw new DomainError('image_missing', 'no image in the body');
+  const tooLong = issue?.code === 'too_big' && issue.origin === 'string';
   throw new DomainError('invalid_request', `${field}: ${issue?.message}`, {
-    userMessage: `${errorTable.invalid_request.message} Check the field "${field || 'body'}".`,
+    userMessage: tooLong
+      ? `The field "${field}" may have at most ${issue.maximum} characters.`
+      : `${errorTable.invalid_request.message} Check the field "${field || 'body'}".`,
   });
 };

@@ -2,6 +2,7 @@ import { uuidv7 } from '@nishiki/db/uuidv7';
 import { createMiddleware } from 'hono/factory';
 import type { Log } from '@nishiki/domain/ports';
 import type { Env } from './env.ts';
+import { loggedPath } from './logged-path.ts';
 
 /** Gives each request an id, says it in `X-Request-Id`, and writes one log line when it is done. */
 export const requestLog = (log: Log) =>
@@ -10,12 +11,12 @@ export const requestLog = (log: Log) =>
     c.set('requestId', requestId);
     const started = performance.now();
     await next();
-    c.header('X-Request-Id', requestId);
+    // Not by `c.header`, which would make a finished answer anew, and its body a stream.
+    c.res.headers.set('X-Request-Id', requestId);
     const fields = {
       requestId,
       method: c.req.method,
-      // Queries are left out: signed addresses carry their signature there.
-      path: c.req.path.slice(0, 200),
+      path: loggedPath(c.req.path),
       status: c.res.status,
       ms: Math.round(performance.now() - started),
     };

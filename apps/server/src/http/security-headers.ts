@@ -23,9 +23,13 @@ export const securityHeaders = (https: boolean) =>
     const { headers } = c.res;
     headers.set('Content-Security-Policy', policy);
     headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    // A redirect that carries a secret in its address has asked for less already.
+    if (!headers.has('Referrer-Policy'))
+      headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    // Pictures of shared links are there for other sites.
+    if (!headers.has('Cross-Origin-Resource-Policy'))
+      headers.set('Cross-Origin-Resource-Policy', 'same-origin');
     headers.set('Permissions-Policy', 'camera=(self), microphone=(), geolocation=()');
     if (https) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   });

@@ -1,19 +1,50 @@
 import { endpoints } from '@nishiki/contract/endpoints';
+import { endSession } from '@nishiki/domain/account/end-session';
+import { exportAccount } from '@nishiki/domain/account/export-account';
+import { listSessions } from '@nishiki/domain/account/list-sessions';
+import { scheduleErasure } from '@nishiki/domain/account/schedule-erasure';
+import { deleteAnalysis } from '@nishiki/domain/analysis/delete-analysis';
+import { listAnalyses } from '@nishiki/domain/analysis/list-analyses';
 import { measuredTime } from '@nishiki/domain/analysis/measured-time';
+import { readAnalysis } from '@nishiki/domain/analysis/read-analysis';
 import { countTries } from '@nishiki/domain/guest/count-tries';
+import { setAvatarPhoto } from '@nishiki/domain/profile/set-avatar-photo';
+import { listLedger } from '@nishiki/domain/wallet/list-ledger';
 import type { Hono } from 'hono';
-import { answer } from '../http/answer.ts';
+import { route } from '../http/answer.ts';
 import type { Env } from '../http/env.ts';
 import type { Parts } from '../http/parts.ts';
 
 /** Everything of our own that no specification names, /api/v1. */
 export const apiRoutes = (app: Hono<Env>, parts: Parts): void => {
-  app.get(
-    endpoints.identifyStatus.path,
-    answer(parts, endpoints.identifyStatus, async (c) => {
-      const ctx = c.get('ctx');
-      const [tries, measured] = await Promise.all([countTries(ctx), measuredTime(ctx)]);
-      return { tries, measured };
-    }),
-  );
+  route(app, parts, endpoints.identifyStatus, async ({ ctx }) => {
+    const [tries, measured] = await Promise.all([countTries(ctx), measuredTime(ctx)]);
+    return { tries, measured };
+  });
+  route(app, parts, endpoints.listAnalyses, ({ ctx, input }) => listAnalyses(ctx, input));
+  route(app, parts, endpoints.readAnalysis, ({ ctx, input }) => readAnalysis(ctx, input));
+  route(app, parts, endpoints.deleteAnalysis, async ({ ctx, input }) => {
+    await deleteAnalysis(ctx, input);
+    return {};
+  });
+  route(app, parts, endpoints.listSessions, async ({ ctx }) => ({
+    sessions: await listSessions(ctx),
+  }));
+  route(app, parts, endpoints.endSession, async ({ ctx, input }) => {
+    await endSession(ctx, input);
+    return {};
+  });
+  route(app, parts, endpoints.tokenHistory, ({ ctx, input }) => listLedger(ctx, input));
+  route(app, parts, endpoints.setAvatarPhoto, ({ ctx, input }) => setAvatarPhoto(ctx, input));
+  route(app, parts, endpoints.exportAccount, async ({ ctx }) => {
+    const { stream, filename } = await exportAccount(ctx);
+    return new Response(stream, {
+      headers: {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="${filename}"`,
+        'Cache-Control': 'no-store',
+      },
+    });
+  });
+  route(app, parts, endpoints.deleteAccount, ({ ctx, input }) => scheduleErasure(ctx, input));
 };

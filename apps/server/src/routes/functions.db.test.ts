@@ -14,9 +14,9 @@ type Answer = {
 const json = async (response: Response): Promise<Answer> => (await response.json()) as Answer;
 const address = (n: number) => ({ environment: { TRUST_PROXY: '1' }, from: `203.0.113.${n}` });
 
-const client = (n: number, analyst = answering('identified')) => {
+const client = async (n: number, analyst = answering('identified')) => {
   const { environment, from } = address(n);
-  const test = createTestApp(db, { analyst, environment });
+  const test = await createTestApp(db, { analyst, environment });
   let cookie = '';
   const ask = async (body?: unknown, headers: Record<string, string> = {}): Promise<Response> => {
     const response = await test.app.request(
@@ -31,7 +31,7 @@ const client = (n: number, analyst = answering('identified')) => {
 
 describe('analyze-koi', () => {
   it('answers by contract, keeps the photo under a signed address and uses one try', async () => {
-    const { ask, app, cookie } = client(1);
+    const { ask, app, cookie } = await client(1);
     const response = await ask();
     expect(response.status).toBe(200);
     const { analysis } = await json(response);
@@ -46,7 +46,7 @@ describe('analyze-koi', () => {
   });
 
   it('allows three firm answers and then refuses with the code of the upsell', async () => {
-    const { ask } = client(2);
+    const { ask } = await client(2);
     const statuses = [];
     for (let i = 0; i < 4; i += 1) statuses.push(await ask());
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
@@ -54,7 +54,7 @@ describe('analyze-koi', () => {
   });
 
   it('lets ten requests at once take three tries, not one more', async () => {
-    const { ask } = client(3);
+    const { ask } = await client(3);
     await ask('{');
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -62,17 +62,17 @@ describe('analyze-koi', () => {
   });
 
   it.each(['unsure', 'not_koi', 'poor_photo'] as const)('uses no try on %s', async (outcome) => {
-    const { ask } = client(4, answering(outcome));
+    const { ask } = await client(4, answering(outcome));
     for (let i = 0; i < 5; i += 1) expect((await ask()).status).toBe(200);
   });
 
   it('keeps no photo of what is no koi', async () => {
-    const { ask } = client(5, answering('not_koi'));
+    const { ask } = await client(5, answering('not_koi'));
     expect((await json(await ask())).analysis?.photo).toBeNull();
   });
 
   it('uses no try when the work fails, and says nothing of the reason', async () => {
-    const { ask, lines } = client(6, {
+    const { ask, lines } = await client(6, {
       analyse: () => Promise.reject(new Error('secret path /srv/x')),
     });
     for (let i = 0; i < 4; i += 1) {
@@ -84,7 +84,7 @@ describe('analyze-koi', () => {
   });
 
   it('caps the tries of one address over all its devices', async () => {
-    const { app, from } = client(7);
+    const { app, from } = await client(7);
     const asNewDevice = () =>
       app.request(path, photoRequest(undefined, { 'x-forwarded-for': from }));
     for (let i = 0; i < 30; i += 1) expect((await asNewDevice()).status).toBe(200);
@@ -92,7 +92,7 @@ describe('analyze-koi', () => {
   });
 
   it('caps them also when many new devices ask at once', async () => {
-    const test = createTestApp(db, {
+    const test = await createTestApp(db, {
       environment: { TRUST_PROXY: '1', GUEST_TRIES_PER_ADDRESS: '5' },
     });
     const asNewDevice = () =>
@@ -132,14 +132,14 @@ describe('analyze-koi', () => {
     ['an array', [], 400, 'invalid_request'],
     ['null', 'null', 400, 'invalid_request'],
   ])('refuses %s', async (_name, body, status, code) => {
-    const { ask } = client(8);
+    const { ask } = await client(8);
     const response = await ask(body);
     expect(response.status).toBe(status);
     expect((await json(response)).error?.code).toBe(code);
   });
 
   it('refuses a body over the limit, said or not said in advance', async () => {
-    const { ask } = client(9);
+    const { ask } = await client(9);
     const tooLong = `data:image/jpeg;base64,${'A'.repeat(15 * 1024 * 1024)}`;
     const response = await ask({ image: tooLong, analysisType: 'comprehensive' });
     expect(response.status).toBe(413);
@@ -147,7 +147,7 @@ describe('analyze-koi', () => {
   });
 
   it("takes an upload that is cut off for the client's doing", async () => {
-    const { app, lines } = client(14);
+    const { app, lines } = await client(14);
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"image":"data:')),
       pull: (controller) => controller.error(new Error('aborted')),
@@ -160,7 +160,7 @@ describe('analyze-koi', () => {
   });
 
   it('passes on what the engine says of a bad photo', async () => {
-    const { ask } = client(10, {
+    const { ask } = await client(10, {
       analyse: () => Promise.reject(new DomainError('image_unreadable', 'truncated')),
     });
     const response = await ask();
@@ -175,7 +175,7 @@ describe('analyze-koi as an event stream', () => {
   const events = { accept: 'text/event-stream' };
 
   it('tells the real steps and then the result', async () => {
-    const { ask } = client(11);
+    const { ask } = await client(11);
     const text = await (await ask(undefined, events)).text();
     const names = [...text.matchAll(/event: (\w+)\ndata: (.*)/g)].map(([, name, data]) =>
       name === 'step' ? (JSON.parse(data ?? '') as { step: string }).step : name,
@@ -184,7 +184,7 @@ describe('analyze-koi as an event stream', () => {
   });
 
   it('keeps the status of a refusal that comes before the work', async () => {
-    const { ask } = client(12);
+    const { ask } = await client(12);
     for (let i = 0; i < 3; i += 1) await ask();
     const response = await ask(undefined, events);
     expect(response.status).toBe(429);
@@ -192,7 +192,7 @@ describe('analyze-koi as an event stream', () => {
   });
 
   it('tells a failure in the middle as an error event and uses no try', async () => {
-    const { ask } = client(13, {
+    const { ask } = await client(13, {
       analyse: (_photo, { onStep }) => {
         onStep?.('reading');
         return Promise.reject(new DomainError('image_unreadable', 'truncated'));
@@ -208,7 +208,9 @@ describe('analyze-koi as an event stream', () => {
 
 describe('limits before the body is read', () => {
   it('refuses a flood from one address with a time to wait', async () => {
-    const test = createTestApp(db, { environment: { PHOTOS_PER_ADDRESS: '2', TRUST_PROXY: '1' } });
+    const test = await createTestApp(db, {
+      environment: { PHOTOS_PER_ADDRESS: '2', TRUST_PROXY: '1' },
+    });
     const ask = () =>
       test.app.request(path, photoRequest('{', { 'x-forwarded-for': '203.0.113.99' }));
     const answers = [await ask(), await ask(), await ask()];

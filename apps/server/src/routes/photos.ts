@@ -1,5 +1,6 @@
 import { readPhoto } from '@nishiki/domain/photo/read-photo';
 import type { Hono } from 'hono';
+import { ctxFor } from '../http/actor.ts';
 import type { Env } from '../http/env.ts';
 import { answerFailure, toFailure } from '../http/errors.ts';
 import type { Parts } from '../http/parts.ts';
@@ -8,7 +9,7 @@ import type { Parts } from '../http/parts.ts';
 export const photoRoutes = (app: Hono<Env>, parts: Parts): void => {
   app.get('/photos/:id', async (c) => {
     try {
-      const bytes = await readPhoto(c.get('ctx'), {
+      const bytes = await readPhoto(await ctxFor(c, parts, 'public'), {
         id: c.req.param('id'),
         expires: c.req.query('e') ?? '',
         signature: c.req.query('s') ?? '',

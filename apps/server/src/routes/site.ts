@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { extname } from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { Env } from '../http/env.ts';
+import { loggedPath } from '../http/logged-path.ts';
+import { escapeMarkup } from '../http/markup.ts';
 import type { Parts } from '../http/parts.ts';
-import { readManifest } from '../http/site-manifest.ts';
+import { createFileReader, type SiteFile } from '../http/site-files.ts';
+import type { SiteManifest } from '../http/site-manifest.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,39 +19,13 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
-const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest']);
-
-type Body = { readonly plain: Buffer; readonly br: Buffer | null; readonly gzip: Buffer | null };
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-/** Files are read and compressed once: the built site is a few hundred kilobytes. */
-const createReader = (folder: string) => {
-  const kept = new Map<string, Promise<Body | null>>();
-  const load = async (path: string): Promise<Body | null> => {
-    const full = normalize(join(folder, path));
-    if (!full.startsWith(normalize(folder) + sep)) return null;
-    const plain = await readFile(full).catch(() => null);
-    if (!plain) return null;
-    if (!compressible.has(extname(path))) return { plain, br: null, gzip: null };
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-    return { plain, br: await brotli(plain, { params }), gzip: await gzipped(plain) };
-  };
-  return (path: string): Promise<Body | null> => {
-    const known = kept.get(path);
-    if (known) return known;
-    const loading = load(path);
-    // Only what exists is kept, so that asking for many missing names does not fill memory.
-    void loading.then((body) => body && kept.set(path, loading));
-    return loading;
-  };
-};
+/** Pictures of shared links, which other sites show to their readers. */
+const isLinkPicture = (path: string): boolean => path.startsWith('assets/link-');
 
 const send = (
   c: Context<Env>,
   path: string,
-  body: Body,
+  body: SiteFile,
   status: 200 | 404,
   cache: string,
 ): Response => {
@@ -67,13 +41,15 @@ const send = (
     'Cache-Control': cache,
     Vary: 'Accept-Encoding',
     ...(encoding && { 'Content-Encoding': encoding }),
+    ...(isLinkPicture(path) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   });
 };
 
 /** Prerendered pages by the site's manifest, hashed assets for a year, and a 404 page for the rest. */
-export const siteRoutes = (app: Hono<Env>, parts: Parts): void => {
-  const read = createReader(parts.siteFolder);
-  const manifest = readManifest(parts.siteFolder);
+export const siteRoutes = (app: Hono<Env>, parts: Parts, manifest: SiteManifest): void => {
+  const read = createFileReader(parts.siteFolder, (html) =>
+    html.replaceAll(manifest.origin, () => escapeMarkup(parts.origin())),
+  );
   app.get('*', async (c) => {
     const { path } = c.req;
     const page = manifest.pages.get(path.length > 1 ? path.replace(/\/+$/, '') : path);
@@ -88,7 +64,7 @@ export const siteRoutes = (app: Hono<Env>, parts: Parts): void => {
       const cache = isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       if (body) return send(c, file, body, 200, cache);
     }
-    parts.log.error({ requestId: c.get('requestId'), path: path.slice(0, 200) }, 'page not found');
+    parts.log.error({ requestId: c.get('requestId'), path: loggedPath(path) }, 'page not found');
     const missing = await read(manifest.notFound);
     return missing
       ? send(c, manifest.notFound, missing, 404, 'no-cache')

@@ -16,8 +16,8 @@ describe('lazyPage', () => {
     const load = vi.fn(() => Promise.resolve({ default: Page }));
     load.mockRejectedValueOnce(new Error('offline'));
     const page = lazyPage('page.tsx', load);
-    await page.preload();
-    await page.preload();
+    expect(await page.preload()).toBe(false);
+    expect(await page.preload()).toBe(true);
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

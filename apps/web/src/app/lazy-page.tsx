@@ -1,41 +1,48 @@
 import { use, type ComponentType } from 'react';
+import { importing } from '../lib/importing.ts';
 
-type PageModule = { default: ComponentType };
+type PageModule<P> = { default: ComponentType<P> };
 
-export type LazyPage = {
+export type LazyPage<P = object> = {
   /** Module as the build's manifest names it, for preloading it from the prerendered page. */
   readonly source: string;
-  /** Loads the page's code, once more if it could not be loaded before. Never rejects. */
-  readonly preload: () => Promise<void>;
-  readonly Component: ComponentType;
+  /** Loads the page's code, once more if it could not be loaded before. Tells whether it is here. */
+  readonly preload: () => Promise<boolean>;
+  readonly Component: ComponentType<P>;
 };
 
 /**
  * A page whose code is loaded when it is needed. Unlike React.lazy it renders at once when its code
  * is there already, and a load that failed can be tried again.
  */
-export const lazyPage = (source: string, load: () => Promise<PageModule>): LazyPage => {
-  let pending: Promise<PageModule> | undefined;
-  let loaded: PageModule | undefined;
+export const lazyPage = <P extends object = object>(
+  source: string,
+  load: () => Promise<PageModule<P>>,
+): LazyPage<P> => {
+  let pending: Promise<PageModule<P>> | undefined;
+  let loaded: PageModule<P> | undefined;
   let failed = false;
 
-  const start = (): Promise<PageModule> => {
+  const start = (): Promise<PageModule<P>> => {
     failed = false;
-    pending = load();
+    pending = importing(load);
     pending.then(
       (module) => (loaded = module),
       () => (failed = true),
     );
     return pending;
   };
-  const preload = async (): Promise<void> => {
+  const preload = (): Promise<boolean> => {
     const attempt = failed ? start() : (pending ?? start());
-    await attempt.catch(() => undefined);
+    return attempt.then(
+      () => true,
+      () => false,
+    );
   };
   // A failed load stays failed while React renders, or it would ask again without end.
-  const Component = () => {
+  const Component = (props: P) => {
     const { default: Page } = loaded ?? use(pending ?? start());
-    return <Page />;
+    return <Page {...props} />;
   };
   return { source, preload, Component };
 };

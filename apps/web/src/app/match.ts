@@ -1,23 +1,21 @@
 import type { LazyPage } from './lazy-page.tsx';
-import { NOT_FOUND, routes, type Route } from './routes.ts';
+import { NOT_FOUND, routes, type PageRoute, type Route } from './routes.ts';
 
 const trimmed = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
 
-const routeAt = (pathname: string): Route | undefined =>
-  Object.values<Route>(routes).find((route) => 'page' in route && route.path === trimmed(pathname));
+/** The route that stands at an address with a page of its own, if any. */
+export const routeAt = (pathname: string): PageRoute | undefined =>
+  Object.values<Route>(routes).find(
+    (route): route is PageRoute => 'page' in route && route.path === trimmed(pathname),
+  );
 
 /** The page that stands at an address, if any. */
-export const pageAt = (pathname: string): LazyPage | undefined => {
-  const route = routeAt(pathname);
-  return route !== undefined && 'page' in route ? route.page : undefined;
-};
+export const pageAt = (pathname: string): LazyPage | undefined => routeAt(pathname)?.page;
 
-const SITE = 'Nishiki';
+export const SITE = 'Nishiki';
 
 /** Title of a document: what the page is, then whose it is. */
 export const fullTitle = (title: string): string => `${title} · ${SITE}`;
 
-export const titleAt = (pathname: string): string => {
-  const route = routeAt(pathname);
-  return fullTitle(route !== undefined && 'page' in route ? route.title : NOT_FOUND.title);
-};
+export const titleAt = (pathname: string): string =>
+  fullTitle((routeAt(pathname) ?? NOT_FOUND).title);

@@ -1,23 +1,32 @@
 import type { ReactNode } from 'react';
-import type { Account } from './account.ts';
+import { useAccount } from '../lib/account-store.ts';
+import { AccountNotices, BottomBar } from './keeper-parts.tsx';
+import { NoticePlace } from './notice-place.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { SkipLink } from './skip-link.tsx';
 
-export type PublicShellProps = { account: Account | null; children: ReactNode };
+export type PublicShellProps = {
+  /** Keepers are told here what their account waits for. */
+  withNotices: boolean;
+  children: ReactNode;
+};
 
-/** Header, page, footer; the first stop of the Tab key leads past the header. */
-export const PublicShell = ({ account, children }: PublicShellProps) => (
-  <div className="flex min-h-dvh flex-col">
-    <a
-      href="#main"
-      className="absolute -top-20 left-2 z-50 rounded-field bg-ink px-4 py-3 font-semibold text-ground focus:top-2"
-    >
-      Skip to content
-    </a>
-    <SiteHeader account={account} />
-    <main id="main" tabIndex={-1} className="flex-1 outline-none">
-      {children}
-    </main>
-    <SiteFooter />
-  </div>
-);
+/** Header, page, footer. */
+export const PublicShell = ({ withNotices, children }: PublicShellProps) => {
+  const account = useAccount();
+  const keeper = account.status === 'signed-in' ? account : null;
+  return (
+    <div className="flex min-h-dvh flex-col pb-(--nk-bar)">
+      <SkipLink />
+      <SiteHeader />
+      {withNotices && keeper !== null && <AccountNotices keeper={keeper} />}
+      {withNotices && account.status === 'loading' && <NoticePlace />}
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+      {keeper !== null && <BottomBar />}
+    </div>
+  );
+};

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
-import { exists, routes, type Route, type RouteId } from './routes.ts';
+import { Link, NavLink } from 'react-router';
+import { preloadRoute } from './preload-route.ts';
+import { exists, pageOf, routes, type Route, type RouteId } from './routes.ts';
 
 export type RouteLinkProps = {
   /** Id in the route table. */
@@ -27,18 +28,15 @@ export const RouteLink = ({ to, fallback = null, children, ...rest }: RouteLinkP
       </a>
     );
   }
-  const prepare = () => {
-    if ('page' in route) void route.page.preload();
-  };
-  return (
-    <NavLink
-      {...rest}
-      to={route.path}
-      end
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={prepare}
-    >
+  const prepare = () => void preloadRoute(pageOf(to));
+  const props = { ...rest, to: route.path, onPointerEnter: prepare, onFocus: prepare };
+  // A link to a state of a page is not "the current page" whenever that page is shown.
+  return 'variantOf' in route ? (
+    <Link {...props} onClick={prepare}>
+      {children ?? route.label}
+    </Link>
+  ) : (
+    <NavLink {...props} end onClick={prepare}>
       {children ?? route.label}
     </NavLink>
   );

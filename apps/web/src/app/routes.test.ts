@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pageAt, titleAt } from './match.ts';
-import { exists, navigation, routes, type Route, type RouteId } from './routes.ts';
+import { navigation } from './navigation.ts';
+import { exists, pageOf, routes, type Route, type RouteId } from './routes.ts';
 
 const all = Object.entries(routes) as [RouteId, Route][];
 
@@ -22,12 +23,26 @@ describe('route table', () => {
   it('knows a link as leading somewhere only when a page or the server stands behind it', () => {
     expect(exists('home')).toBe(true);
     expect(exists('apiDocs')).toBe(true);
-    expect(exists('dashboard')).toBe(false);
+    expect(exists('koiCollection')).toBe(false);
+  });
+
+  it('takes a state of a page for as real as the page', () => {
+    expect(pageOf('signUp')).toBe(routes.signIn);
+    expect(exists('signUp')).toBe(true);
+    for (const [, route] of all) {
+      if ('variantOf' in route) expect(all.map(([id]) => id)).toContain(route.variantOf);
+    }
+  });
+
+  it('keeps what is somebody’s own out of search engines', () => {
+    for (const [, route] of all) {
+      if ('page' in route && route.access === 'signed-in') expect(route.unlisted).toBe(true);
+    }
   });
 
   it('lists no link twice in one place', () => {
-    const places = [navigation.header, navigation.userMenu, navigation.bottomBar];
-    for (const links of [...places, ...navigation.footer.map(({ links }) => links)]) {
+    const { footer, ...places } = navigation;
+    for (const links of [...Object.values(places), ...footer.map((column) => column.links)]) {
       expect(new Set(links).size).toBe(links.length);
     }
   });
@@ -39,7 +54,7 @@ describe('addresses', () => {
     expect(pageAt('/identify/')).toBe(routes.identify.page);
     expect(pageAt('/')).toBe(routes.home.page);
     expect(pageAt('/identify/more')).toBeUndefined();
-    expect(pageAt('/dashboard')).toBeUndefined();
+    expect(pageAt('/koi-collection')).toBeUndefined();
   });
 
   it('titles a page by what it is, then by the site', () => {

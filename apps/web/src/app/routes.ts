@@ -14,26 +14,27 @@ type Common = {
   readonly access: Access;
 };
 
-/** A route with its page. Title and description are those of search results and shared links. */
-type PageRoute = Common & {
+/** A route with its page. Its description is in descriptions.ts. */
+export type PageRoute = Common & {
   readonly title: string;
-  readonly description: string;
   readonly page: LazyPage;
+  /** Of no use in a search engine: it is somebody's own, or leads on from a mail. */
+  readonly unlisted?: true;
 };
 /** Answered by the server itself, so the link loads a document. */
-type ServerRoute = Common & { readonly served: true };
+type ServerRoute = Common & { readonly title: string; readonly served: true };
+/** Another state of a page, in its query: the link is there when that page is. */
+type VariantRoute = Common & { readonly variantOf: string };
 /** Named by the specification; it has no page so far. */
 type PagelessRoute = Common;
 
-export type Route = PageRoute | ServerRoute | PagelessRoute;
+export type Route = PageRoute | ServerRoute | VariantRoute | PagelessRoute;
 
 export const routes = {
   home: {
     path: '/',
     label: 'Home',
     title: 'Which koi is this?',
-    description:
-      'Nishiki looks at a photo of your koi, measures its colours and pattern, and names the variety it most likely is, with the evidence drawn on your photo.',
     access: 'public',
     page: lazyPage('src/features/home/page.tsx', () => import('../features/home/page.tsx')),
   },
@@ -41,90 +42,155 @@ export const routes = {
     path: '/identify',
     label: 'Identify Koi',
     title: 'Identify Koi',
-    description:
-      'Upload a photo of a koi from above: its likely variety, how sure that is and why, and what the photo shows of health, show quality and water.',
     access: 'public',
     page: lazyPage('src/features/identify/page.tsx', () => import('../features/identify/page.tsx')),
   },
-  aiTools: { path: '/ai-tools', label: 'AI Tools', access: 'public' },
+  aiTools: {
+    path: '/ai-tools',
+    label: 'AI Tools',
+    title: 'AI Tools',
+    access: 'public',
+    page: lazyPage('src/features/ai-tools/page.tsx', () => import('../features/ai-tools/page.tsx')),
+  },
   koiHealth: { path: '/koi-health', label: 'Health Assessment', access: 'public' },
   diseaseDetection: { path: '/disease-detection', label: 'Disease Detection', access: 'public' },
   chat: { path: '/chat', label: 'AI Koi Assistant', access: 'public' },
-  pricing: { path: '/#pricing', label: 'Pricing', access: 'public' },
+  pricing: { path: '/#pricing', label: 'Pricing', access: 'public', variantOf: 'home' },
   learning: { path: '/learning', label: 'Learn', access: 'public' },
   community: { path: '/community', label: 'Community', access: 'public' },
   virtualShows: { path: '/virtual-shows', label: 'Virtual Shows', access: 'public' },
   referrals: { path: '/referrals', label: 'Referrals', access: 'public' },
   affiliates: { path: '/affiliates', label: 'Affiliates', access: 'public' },
   support: { path: '/support', label: 'Support', access: 'public' },
-  contact: { path: '/contact', label: 'Contact', access: 'public' },
+  supportFaq: { path: '/support#faq', label: 'FAQ', access: 'public', variantOf: 'support' },
+  contact: {
+    path: '/contact',
+    label: 'Contact',
+    title: 'Contact',
+    access: 'public',
+    page: lazyPage('src/features/contact/page.tsx', () => import('../features/contact/page.tsx')),
+  },
   firstAid: { path: '/first-aid', label: 'First Aid', access: 'public' },
-  upgrade: { path: '/upgrade', label: 'Upgrade', access: 'public' },
-  apiDocs: { path: '/docs/api', label: 'API', access: 'public', served: true },
-  privacy: { path: '/privacy', label: 'Privacy', access: 'public' },
-  terms: { path: '/terms', label: 'Terms', access: 'public' },
-  signIn: { path: '/auth', label: 'Sign In', access: 'signed-out' },
-  signUp: { path: '/auth?signup=true', label: 'Free Trial', access: 'signed-out' },
-  dashboard: { path: '/dashboard', label: 'Dashboard', access: 'signed-in' },
-  profile: { path: '/profile', label: 'Profile', access: 'signed-in' },
+  upgrade: {
+    path: '/upgrade',
+    label: 'Upgrade',
+    title: 'Plans',
+    access: 'public',
+    page: lazyPage('src/features/upgrade/page.tsx', () => import('../features/upgrade/page.tsx')),
+  },
+  apiDocs: {
+    path: '/docs/api',
+    label: 'API',
+    title: 'API',
+    access: 'public',
+    served: true,
+  },
+  modelCard: {
+    path: '/docs/model-card',
+    label: 'Model Card',
+    title: 'Model card: recognition of koi varieties',
+    access: 'public',
+    served: true,
+  },
+  privacy: {
+    path: '/privacy',
+    label: 'Privacy',
+    title: 'Privacy',
+    access: 'public',
+    page: lazyPage('src/features/legal/privacy.tsx', () => import('../features/legal/privacy.tsx')),
+  },
+  terms: {
+    path: '/terms',
+    label: 'Terms',
+    title: 'Terms',
+    access: 'public',
+    page: lazyPage('src/features/legal/terms.tsx', () => import('../features/legal/terms.tsx')),
+  },
+  refunds: {
+    path: '/refunds',
+    label: 'Refunds',
+    title: 'Refunds',
+    access: 'public',
+    page: lazyPage('src/features/legal/refunds.tsx', () => import('../features/legal/refunds.tsx')),
+  },
+  signIn: {
+    path: '/auth',
+    label: 'Sign In',
+    title: 'Sign In',
+    access: 'signed-out',
+    page: lazyPage('src/features/auth/page.tsx', () => import('../features/auth/page.tsx')),
+  },
+  signUp: {
+    path: '/auth?signup=true',
+    label: 'Free Trial',
+    access: 'signed-out',
+    variantOf: 'signIn',
+  },
+  authConfirm: {
+    path: '/auth/confirm',
+    label: 'Confirm',
+    title: 'Confirm',
+    access: 'public',
+    unlisted: true,
+    page: lazyPage(
+      'src/features/auth-confirm/page.tsx',
+      () => import('../features/auth-confirm/page.tsx'),
+    ),
+  },
+  newPassword: {
+    path: '/auth/new-password',
+    label: 'New password',
+    title: 'New password',
+    access: 'public',
+    unlisted: true,
+    page: lazyPage(
+      'src/features/new-password/page.tsx',
+      () => import('../features/new-password/page.tsx'),
+    ),
+  },
+  dashboard: {
+    path: '/dashboard',
+    label: 'Dashboard',
+    title: 'Dashboard',
+    access: 'signed-in',
+    unlisted: true,
+    page: lazyPage(
+      'src/features/dashboard/page.tsx',
+      () => import('../features/dashboard/page.tsx'),
+    ),
+  },
+  profile: {
+    path: '/profile',
+    label: 'Profile',
+    title: 'Profile',
+    access: 'signed-in',
+    unlisted: true,
+    page: lazyPage('src/features/profile/page.tsx', () => import('../features/profile/page.tsx')),
+  },
   tokenPurchase: { path: '/token-purchase', label: 'Buy Tokens', access: 'signed-in' },
   invoices: { path: '/invoices', label: 'Invoices', access: 'signed-in' },
-  history: { path: '/history', label: 'History', access: 'signed-in' },
+  history: {
+    path: '/history',
+    label: 'History',
+    title: 'History',
+    access: 'signed-in',
+    unlisted: true,
+    page: lazyPage('src/features/history/page.tsx', () => import('../features/history/page.tsx')),
+  },
   koiCollection: { path: '/koi-collection', label: 'Koi', access: 'signed-in' },
   pondTracker: { path: '/pond-tracker', label: 'Pond', access: 'signed-in' },
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;
 
-/** Where links stand, in order. */
-export const navigation = {
-  header: ['home', 'aiTools', 'identify', 'koiHealth', 'chat', 'pricing', 'learning', 'contact'],
-  footer: [
-    {
-      title: 'Platform',
-      links: ['identify', 'diseaseDetection', 'koiHealth', 'chat', 'aiTools', 'pricing', 'apiDocs'],
-    },
-    { title: 'Legal', links: ['privacy', 'terms'] },
-    {
-      title: 'Connect',
-      links: ['community', 'virtualShows', 'learning', 'referrals', 'affiliates'],
-    },
-    { title: 'Contact', links: ['firstAid', 'support', 'contact'] },
-  ],
-  userMenu: [
-    'dashboard',
-    'profile',
-    'upgrade',
-    'tokenPurchase',
-    'history',
-    'invoices',
-    'pondTracker',
-    'koiCollection',
-    'support',
-  ],
-  bottomBar: [
-    'home',
-    'dashboard',
-    'koiCollection',
-    'pondTracker',
-    'tokenPurchase',
-    'upgrade',
-    'support',
-  ],
-} as const satisfies {
-  header: readonly RouteId[];
-  footer: readonly { title: string; links: readonly RouteId[] }[];
-  userMenu: readonly RouteId[];
-  bottomBar: readonly RouteId[];
-};
+export const NOT_FOUND = { title: 'Page not found' } as const;
 
-export const NOT_FOUND = {
-  title: 'Page not found',
-  description: 'There is no page at this address.',
-} as const;
+/** The page behind a route, with its title, if there is one so far. */
+export const pageOf = (id: RouteId): PageRoute | undefined => {
+  const route: Route = routes[id];
+  if ('page' in route) return route;
+  return 'variantOf' in route ? pageOf(route.variantOf as RouteId) : undefined;
+};
 
 /** True when a link to the route leads somewhere. */
-export const exists = (id: RouteId): boolean => {
-  const route: Route = routes[id];
-  return 'page' in route || 'served' in route;
-};
+export const exists = (id: RouteId): boolean => pageOf(id) !== undefined || 'served' in routes[id];

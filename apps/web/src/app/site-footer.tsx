@@ -1,35 +1,30 @@
-import { RouteLink } from './route-link.tsx';
-import { exists, navigation } from './routes.ts';
+import { useSiteInfo } from '../lib/site-info.ts';
+import { FooterColumn } from './footer-column.tsx';
+import { navigation } from './navigation.ts';
+import { exists } from './routes.ts';
 
-const columns = navigation.footer
-  .map(({ title, links }) => ({ title, links: links.filter(exists) }))
-  .filter(({ links }) => links.length > 0);
+const columns = navigation.footer.map(({ title, links }) => ({
+  title,
+  links: links.filter(exists),
+}));
 
-export const SiteFooter = () => (
-  <footer className="mt-16 border-t border-hairline bg-sunken">
-    <div className="page-width flex flex-wrap justify-between gap-x-16 gap-y-8 py-10">
-      <div className="max-w-96">
-        <p className="font-serif text-xl font-medium">Nishiki</p>
-        <p className="mt-2 text-muted">
-          For people who keep koi. The name is short for nishikigoi, the Japanese word for these
-          fish: brocaded carp.
-        </p>
+/** Each column has a track of its own, so that none moves when what the operator has set comes in. */
+export const SiteFooter = () => {
+  const operator = useSiteInfo()?.operator ?? null;
+  return (
+    <footer className="mt-16 border-t border-hairline bg-sunken">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,2fr)_minmax(0,4fr)_minmax(0,3fr)]">
+        <div className="col-span-full max-w-96 lg:col-span-1">
+          <p className="font-serif text-xl font-medium">Nishiki</p>
+          <p className="mt-2 text-muted">
+            For people who keep koi. The name is short for nishikigoi, the Japanese word for these
+            fish: brocaded carp.
+          </p>
+        </div>
+        {columns.map((column) => (
+          <FooterColumn key={column.title} {...column} operator={operator} />
+        ))}
       </div>
-      {columns.map(({ title, links }) => (
-        <nav key={title} aria-label={title}>
-          <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
-          <ul className="mt-1">
-            {links.map((id) => (
-              <li key={id}>
-                <RouteLink
-                  to={id}
-                  className="inline-flex min-h-11 min-w-11 items-center text-muted underline-offset-4 hover:text-ai hover:underline"
-                />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ))}
-    </div>
-  </footer>
-);
+    </footer>
+  );
+};

@@ -1,9 +1,15 @@
 /** The contract with its validator, in a chunk of its own: loaded on the first call, not before. */
 import * as z from 'zod/mini';
 import { endpoints } from '@nishiki/contract/endpoints';
-import { errorSchema, errorTable } from '@nishiki/contract/errors';
+import {
+  errorSchema,
+  errorTable,
+  gotrueError,
+  gotrueErrorSchema,
+  postgrestErrorSchema,
+} from '@nishiki/contract/errors';
 
 // The page's policy forbids the code that Zod would otherwise generate for speed.
 z.config({ jitless: true });
 
-export { endpoints, errorSchema, errorTable };
+export { endpoints, errorSchema, errorTable, gotrueError, gotrueErrorSchema, postgrestErrorSchema };

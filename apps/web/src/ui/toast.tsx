@@ -9,12 +9,13 @@ import {
 } from 'react';
 import { loadOnce } from '../lib/load-once.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { importing } from '../lib/importing.ts';
 
 export type ToastTone = 'info' | 'good' | 'destructive';
 
 export type ToastMessage = {
   title: string;
-  description?: string | undefined;
+  description?: ReactNode;
   /** 'destructive' for failures and cancellations; read out at once. Default 'info'. */
   tone?: ToastTone | undefined;
 };
@@ -27,7 +28,7 @@ const ToastContext = createContext<ToastApi | null>(null);
 const FIRST_TOUCH = ['pointerdown', 'keydown', 'dragenter'] as const;
 
 // The code of the toasts comes later: no first paint is kept waiting for it.
-const loadRegion = loadOnce(() => import('./toast-region.tsx'));
+const loadRegion = loadOnce(() => importing(() => import('./toast-region.tsx')));
 type Region = Awaited<ReturnType<typeof loadRegion>>['default'];
 
 /** Shows short messages, one at a time; a newer one takes the place of the older. */

@@ -39,6 +39,15 @@ const followPointer = (pointer: string, dataDir: string): string => {
   return join(home, 'postgres');
 };
 
+/** The path of the cluster of a data folder that has one; null where none was made yet. */
+export const findCluster = (folder: string): string | null => {
+  if (!existsSync(folder)) return null;
+  const dataDir = realpathSync(folder);
+  const pointer = join(dataDir, 'postgres.location');
+  const cluster = existsSync(pointer) ? followPointer(pointer, dataDir) : join(dataDir, 'postgres');
+  return existsSync(cluster) ? cluster : null;
+};
+
 /** The path of the cluster; the folder that holds it exists, the cluster itself may not yet. */
 export const placeCluster = (folder: string, runAs: RunAs): string => {
   const dataDir = realpathSync(folder);

@@ -14,6 +14,19 @@ const inUse = (dataDir: string, pid: number): StartError =>
     `Another Nishiki (process ${pid}) already runs on the data folder ${dataDir}: stop it first, or set NISHIKI_DATA to another folder.`,
   );
 
+const lockFile = (dataDir: string): string => join(dataDir, 'nishiki.lock');
+
+/** Process of the Nishiki that runs on a data folder now; null when none does. */
+export const runningOn = (dataDir: string): number | null => {
+  try {
+    const owner = parseOwner(readFileSync(lockFile(dataDir), 'utf8'));
+    return owner !== null && isSameProcess(owner) ? owner.pid : null;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+};
+
 /** Creates the lock with its content in one step; false when there is one. */
 const tryCreate = (lock: string, content: string): boolean => {
   const draft = `${lock}.${process.pid}`;
@@ -52,7 +65,7 @@ const removeStale = (lock: string, stale: string): void => {
  * @throws StartError when a live process holds it.
  */
 export const lockDataFolder = (dataDir: string): (() => void) => {
-  const lock = join(dataDir, 'nishiki.lock');
+  const lock = lockFile(dataDir);
   const content = `${process.pid} ${startOf(process.pid)}\n`;
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (tryCreate(lock, content)) return () => rmSync(lock, { force: true });

@@ -27,6 +27,13 @@ const isServerOf = (pid: number, cluster: string): boolean => {
   return isAlive(pid) && words[words.indexOf('-D') + 1] === cluster;
 };
 
+/** The server of a cluster that takes connections now; null when there is none. */
+export const readyServer = (cluster: string): Server | null => {
+  const found = readPidFile(cluster);
+  if (found?.status !== 'ready' || !isServerOf(found.pid, cluster)) return null;
+  return { pid: found.pid, port: found.port };
+};
+
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -51,6 +58,8 @@ const settings = (port: number, durable: boolean): string[] =>
     io_method: 'sync',
     jit: 'off',
     log_checkpoints: 'off',
+    // Without details, which quote the values of the row: an address that is taken, say.
+    log_error_verbosity: 'terse',
     log_timezone: 'UTC',
     timezone: 'UTC',
     ...(durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),

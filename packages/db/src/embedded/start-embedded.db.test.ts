@@ -40,11 +40,11 @@ const start = async (dataDir: string): Promise<Embedded> => {
   return embedded;
 };
 
-const ask = async (url: string, statement: string): Promise<unknown[]> => {
+const ask = async (url: string, statement: string, values: string[] = []): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<Record<string, unknown>>(statement)).rows;
+    return (await client.query<Record<string, unknown>>(statement, values)).rows;
   } finally {
     await client.end();
   }
@@ -86,6 +86,18 @@ describe('the private database', () => {
     const withoutPassword = new URL(adminUrl);
     withoutPassword.password = 'wrong';
     await expect(ask(withoutPassword.toString(), 'select 1')).rejects.toThrow(/password/);
+  });
+
+  test('writes no values of a failed statement into its log', async () => {
+    const folder = newFolder(0o755);
+    const { adminUrl } = await start(folder);
+    await ask(adminUrl, 'create table people (email text unique)');
+    const add = () => ask(adminUrl, 'insert into people values ($1)', ['keeper@pond.example']);
+    await add();
+    await expect(add()).rejects.toThrow('duplicate key');
+    const log = readFileSync(join(folder, 'postgres.log'), 'utf8');
+    expect(log).toContain('duplicate key value violates unique constraint "people_email_key"');
+    expect(log).not.toContain('keeper@');
   });
 
   test('does not mistake a stranger with an old number for its server', async () => {

@@ -5,10 +5,11 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { diskFullError, isDiskFull, reasonOf, StartError } from '../start-error.ts';
+import { database, ownerUrl, passwordFile, readPassword } from './access.ts';
 import { findBinaries } from './binaries.ts';
 import { placeCluster, systemFolder } from './cluster-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { ensureCluster, superuser } from './init-cluster.ts';
+import { ensureCluster } from './init-cluster.ts';
 import { clearRemains, startServer, stopServer, type Server } from './postmaster.ts';
 import { whoRunsPostgres } from './run-as.ts';
 
@@ -28,7 +29,6 @@ type Options = {
   durable?: boolean;
 };
 
-const database = 'nishiki';
 const largestLog = 5 * 1024 * 1024;
 
 const openDataFolder = (dataDir: string): void => {
@@ -43,11 +43,9 @@ const openDataFolder = (dataDir: string): void => {
 };
 
 const passwordIn = (dataDir: string, cluster: string): string => {
-  const file = join(dataDir, 'postgres.password');
-  if (existsSync(file)) {
-    const password = readFileSync(file, 'utf8').trim();
-    if (password !== '') return password;
-  }
+  const file = passwordFile(dataDir);
+  const known = readPassword(dataDir);
+  if (known !== null) return known;
   if (existsSync(cluster)) {
     throw new StartError(
       `The data folder ${dataDir} has a database but not its password: bring back ${file} from the backup.`,
@@ -63,8 +61,7 @@ const shortenLog = (file: string): void => {
 };
 
 const ensureDatabase = async ({ port }: Server, password: string): Promise<string> => {
-  const address = `postgres://${superuser}:${password}@127.0.0.1:${port}`;
-  const client = new pg.Client({ connectionString: `${address}/postgres` });
+  const client = new pg.Client({ connectionString: ownerUrl(port, password, 'postgres') });
   await client.connect();
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [database]);
@@ -72,7 +69,7 @@ const ensureDatabase = async ({ port }: Server, password: string): Promise<strin
   } finally {
     await client.end();
   }
-  return `${address}/${database}`;
+  return ownerUrl(port, password, database);
 };
 
 /**

@@ -8,7 +8,7 @@ const prefix = /^data:([a-z0-9.+-]+\/[a-z0-9.+-]+)?(?:;[a-z0-9=._-]+)*;base64,/i
  * A remote address is refused here and never fetched.
  * @throws DomainError image_missing, image_not_data_url, image_too_large, image_unreadable
  */
-export const readDataUrl = (image: string): Uint8Array => {
+export const readDataUrl = (image: string, mostBytes = MAX_PHOTO_BYTES): Uint8Array => {
   if (image.trim() === '') throw new DomainError('image_missing', 'empty image');
   const head = prefix.exec(image.slice(0, 200));
   if (!head) throw new DomainError('image_not_data_url', 'image is no base64 data URL');
@@ -17,13 +17,12 @@ export const readDataUrl = (image: string): Uint8Array => {
     throw new DomainError('image_type', `claimed type ${type}`);
   const base64Length = image.length - head[0].length;
   if (base64Length === 0) throw new DomainError('image_unreadable', 'no bytes in the data URL');
-  if ((base64Length / 4) * 3 - 2 > MAX_PHOTO_BYTES)
+  if ((base64Length / 4) * 3 - 2 > mostBytes)
     throw new DomainError('image_too_large', `about ${Math.round((base64Length / 4) * 3)} bytes`);
   const bytes = Buffer.from(image.slice(head[0].length), 'base64');
   // Buffer skips what is not base64; a short result means that the text was something else.
   if (bytes.length < Math.floor((base64Length / 4) * 3) - 2)
     throw new DomainError('image_unreadable', 'not base64');
-  if (bytes.length > MAX_PHOTO_BYTES)
-    throw new DomainError('image_too_large', `${bytes.length} bytes`);
+  if (bytes.length > mostBytes) throw new DomainError('image_too_large', `${bytes.length} bytes`);
   return bytes;
 };

@@ -1,8 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../errors.ts';
+import { asSystem } from '../own-rows.ts';
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const idForm = /^(avatar-)?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+
+/** Where the file of an address lies: an analysis' photo, or the picture of a keeper. */
+const keyOf = async (ctx: Ctx, isAvatar: boolean, id: string): Promise<string | null> => {
+  const found = await asSystem(ctx, (tx) =>
+    tx.execute<{ key: string | null }>(
+      isAvatar
+        ? sql`select avatar->>'key' as key from profiles where user_id = ${id}`
+        : sql`select photo_key as key from analyses where id = ${id}`,
+    ),
+  );
+  return found.rows[0]?.key ?? null;
+};
 
 /**
  * A kept photo by its signed address. The signature is the permission, so that an image tag works;
@@ -14,15 +27,11 @@ export const readPhoto = async (
   input: { id: string; expires: string; signature: string },
 ): Promise<Uint8Array> => {
   const missing = (detail: string): DomainError => new DomainError('not_found', detail);
-  if (!uuid.test(input.id)) throw missing('no photo id');
+  const [, avatar, id] = idForm.exec(input.id) ?? [];
+  if (!id) throw missing('no photo id');
   if (!ctx.photos.verify(input.id, input.expires, input.signature, ctx.now()))
     throw missing('photo address not signed or run out');
-  const found = await ctx.db.withRole('system', {}, (tx) =>
-    tx.execute<{ photo_key: string | null }>(
-      sql`select photo_key from analyses where id = ${input.id}`,
-    ),
-  );
-  const key = found.rows[0]?.photo_key;
+  const key = await keyOf(ctx, avatar !== undefined, id);
   const bytes = key ? await ctx.files.get(key) : null;
   if (!bytes) throw missing('photo gone');
   return bytes;

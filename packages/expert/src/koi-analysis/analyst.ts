@@ -1,8 +1,8 @@
 import type { AnalysisStep } from '@nishiki/contract/analysis';
-import { DomainError } from '@nishiki/domain/errors';
 import type { AnalysisDraft, Analyst } from '@nishiki/domain/ports';
 import type { VisionResult } from '@nishiki/vision/types';
-import { PoolError, type ChildPool, type PoolFailure } from '../pool/child-pool.ts';
+import type { ChildPool } from '../pool/child-pool.ts';
+import { readInChild } from '../pool/read-in-child.ts';
 import { describeDetails } from './details.ts';
 import { describeEvidence, describeRetake } from './evidence.ts';
 import { describeDisease, describeHealth } from './health.ts';
@@ -33,30 +33,15 @@ export const describeAnalysis = (result: VisionResult, milliseconds: number): An
   };
 };
 
-/** What the pool could not do, as the rules know it. */
-const poolFailures: Record<PoolFailure, (detail: string) => Error> = {
-  busy: (detail) => new DomainError('busy', detail, { retryAfterSeconds: 5 }),
-  timeout: (detail) => new DomainError('analysis_timeout', detail),
-  // The decoder gave up on these bytes so badly that its process ended: the photo is the reason.
-  crashed: (detail) => new DomainError('image_unreadable', detail),
-  failed: (detail) => new Error(detail),
-  aborted: (detail) => new DomainError('analysis_timeout', detail),
-  closed: (detail) => new DomainError('unavailable', detail),
-};
-
 /** The embedded expert: measures in a child process, words here. */
 export const createAnalyst = (pool: ChildPool): Analyst => ({
   async analyse(photo, { onStep, signal }) {
     const started = performance.now();
-    const answer = await pool
-      .run(photo, {
-        ...(onStep && { onStep: (step) => onStep(step as AnalysisStep) }),
-        ...(signal && { signal }),
-      })
-      .catch((error: unknown) => {
-        throw error instanceof PoolError ? poolFailures[error.failure](error.message) : error;
-      });
-    if (answer.kind === 'refused') throw new DomainError(answer.code, answer.detail);
+    const answer = await readInChild(pool, photo, {
+      ...(onStep && { onStep: (step) => onStep(step as AnalysisStep) }),
+      ...(signal && { signal }),
+    });
+    if (answer.result === null) throw new Error('the child answered without measures');
     return {
       draft: describeAnalysis(answer.result, Math.round(performance.now() - started)),
       photo: { jpeg: answer.jpeg, width: answer.width, height: answer.height },

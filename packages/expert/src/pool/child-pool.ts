@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { collectWhenQuiet } from './collect-when-quiet.ts';
-import type { ChildMessage, ChildRequest, PhotoReading } from './messages.ts';
+import type { ChildMessage, ChildRequest, PhotoReading, Purpose } from './messages.ts';
 
 export type PoolSettings = {
   /** Module that a child runs, and Node flags it needs. */
@@ -36,6 +36,7 @@ type Refusal = Extract<ChildMessage, { kind: 'refused' }>;
 type Task = {
   readonly id: number;
   readonly photo: Uint8Array;
+  readonly purpose: Purpose;
   readonly onStep: ((step: string) => void) | undefined;
   readonly resolve: (answer: PhotoReading | Refusal) => void;
   readonly reject: (error: PoolError) => void;
@@ -54,7 +55,7 @@ type Child = {
 export type ChildPool = {
   run(
     photo: Uint8Array,
-    options?: { onStep?: (step: string) => void; signal?: AbortSignal },
+    options?: { purpose?: Purpose; onStep?: (step: string) => void; signal?: AbortSignal },
   ): Promise<PhotoReading | Refusal>;
   /** True once a child has said that it is ready. */
   isReady(): boolean;
@@ -178,7 +179,7 @@ export const createChildPool = (settings: PoolSettings): ChildPool => {
         settle(task, new PoolError('timeout', `over ${settings.timeLimit} ms`));
         child.process.kill('SIGKILL');
       }, settings.timeLimit);
-      const request: ChildRequest = { id: task.id, photo: task.photo };
+      const request: ChildRequest = { id: task.id, photo: task.photo, purpose: task.purpose };
       child.process.send(request);
     }
   };
@@ -194,6 +195,7 @@ export const createChildPool = (settings: PoolSettings): ChildPool => {
         const task: Task = {
           id: nextId++,
           photo,
+          purpose: options.purpose ?? 'analysis',
           onStep: options.onStep,
           resolve: (answer) => {
             stopListening();

@@ -1,7 +1,14 @@
 /** What travels between the server and a child process that reads photos. */
 import type { VisionResult } from '@nishiki/vision/types';
 
-export type ChildRequest = { readonly id: number; readonly photo: Uint8Array };
+/** analysis: read it with the engine · avatar: only make a small square picture of it. */
+export type Purpose = 'analysis' | 'avatar';
+
+export type ChildRequest = {
+  readonly id: number;
+  readonly photo: Uint8Array;
+  readonly purpose: Purpose;
+};
 
 export type ChildMessage =
   | { readonly kind: 'ready' }
@@ -9,7 +16,8 @@ export type ChildMessage =
   | {
       readonly kind: 'done';
       readonly id: number;
-      readonly result: VisionResult;
+      /** Null for an avatar. */
+      readonly result: VisionResult | null;
       readonly jpeg: Uint8Array;
       readonly width: number;
       readonly height: number;

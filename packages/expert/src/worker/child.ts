@@ -1,7 +1,7 @@
 /** Child process of the pool: reads one photo at a time with the recognition engine. */
 import { setPriority } from 'node:os';
 import { analyseDecoded, warmUp } from '@nishiki/vision/analyse';
-import { decodePhoto, toStoredJpeg } from '@nishiki/vision/input/decode';
+import { decodePhoto, toSquareJpeg, toStoredJpeg } from '@nishiki/vision/input/decode';
 import { allowPhotosOnly } from '@nishiki/vision/input/sharp';
 import { PhotoError } from '@nishiki/vision/types';
 import { collectWhenQuiet } from '../pool/collect-when-quiet.ts';
@@ -18,14 +18,18 @@ const send = (message: ChildMessage): void => {
   process.send?.(message);
 };
 
-const read = async ({ id, photo }: ChildRequest): Promise<void> => {
+/** Pixels of the side of a profile picture. */
+const AVATAR_SIDE = 256;
+
+const read = async ({ id, photo, purpose }: ChildRequest): Promise<void> => {
   try {
     const onStep = (step: string): void => send({ kind: 'step', id, step });
     onStep('reading');
     const decoded = await decodePhoto(photo);
-    const result = await analyseDecoded(decoded, onStep);
-    const jpeg = await toStoredJpeg(decoded);
-    const { width, height } = decoded;
+    const isAvatar = purpose === 'avatar';
+    const result = isAvatar ? null : await analyseDecoded(decoded, onStep);
+    const jpeg = await (isAvatar ? toSquareJpeg(decoded, AVATAR_SIDE) : toStoredJpeg(decoded));
+    const { width, height } = isAvatar ? { width: AVATAR_SIDE, height: AVATAR_SIDE } : decoded;
     const residentBytes = process.memoryUsage.rss();
     send({ kind: 'done', id, result, jpeg, width, height, residentBytes });
   } catch (error) {

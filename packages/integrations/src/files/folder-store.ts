@@ -17,5 +17,6 @@ export const folderStore = (folder: URL | string): FileStore => {
       }
     },
     remove: (key) => disk.delete(key),
+    removeAll: (folder) => disk.deleteAll(folder),
   };
 };

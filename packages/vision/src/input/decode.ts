@@ -76,3 +76,13 @@ export const toStoredJpeg = (
   sharp(photo.rgb, { raw: { width: photo.width, height: photo.height, channels: 3 } })
     .jpeg({ quality: 84, mozjpeg: false })
     .toBuffer();
+
+/** The middle of a photo, cut square: a JPEG made from pixels alone. @param side pixels */
+export const toSquareJpeg = (
+  photo: Pick<DecodedPhoto, 'width' | 'height' | 'rgb'>,
+  side: number,
+): Promise<Buffer> =>
+  sharp(photo.rgb, { raw: { width: photo.width, height: photo.height, channels: 3 } })
+    .resize(side, side, { fit: 'cover' })
+    .jpeg({ quality: 84 })
+    .toBuffer();

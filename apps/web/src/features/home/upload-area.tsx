@@ -48,7 +48,7 @@ export const UploadArea = () => {
     event.target.value = '';
   };
   return (
-    <section aria-labelledby="upload-heading" className="page-width py-12 sm:py-16">
+    <section id="upload" aria-labelledby="upload-heading" className="page-width py-12 sm:py-16">
       <div
         {...area}
         className={`flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-6 py-10 text-center transition-colors duration-200 ease-calm ${over ? 'border-ai bg-water' : 'border-field bg-raised'}`}

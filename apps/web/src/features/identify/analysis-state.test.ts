@@ -77,7 +77,13 @@ describe('a run', () => {
   });
 
   it('keeps the photo when it fails, and can be tried again', () => {
-    const failure = { kind: 'failed', message: 'Busy.', requestId: 'r-1' } as const;
+    const failure = {
+      kind: 'failed',
+      title: 'Failed',
+      message: 'Busy.',
+      requestId: 'r-1',
+      lost: false,
+    } as const;
     const failed = after(chosen, started, { type: 'failed', run: 1, failure });
     expect(failed).toEqual({ phase: 'failed', photo, notice: null, failure });
     expect(reduce(failed, { type: 'started', run: 2, at: 5 })).toMatchObject({

@@ -7,9 +7,13 @@ export type StepName = 'preparing' | AnalysisStep;
 export type StepMark = { readonly name: StepName; readonly at: number };
 
 export type Failure = {
-  readonly kind: 'offline' | 'failed';
+  /** under-way: an earlier sending of this photo has arrived and is being worked on. */
+  readonly kind: 'offline' | 'failed' | 'under-way';
+  readonly title: string;
   /** What happened, for the keeper. */
   readonly message: string;
+  /** The answer may have been lost after the work was done and paid for. */
+  readonly lost: boolean;
   /** Leads whoever runs the site to the log line. */
   readonly requestId: string | null;
 };

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { decimal } from '../../lib/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { isExample } from './example/example-photo.ts';
 import { LazyResult } from './results/lazy-result.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 
@@ -25,12 +26,15 @@ export const Finished = ({ photo, analysis, took, notice, onAnother }: FinishedP
     heading.current?.scrollIntoView({ block: 'start' });
   }, [analysis]);
   const { engine, milliseconds, outcome } = analysis;
+  const drawn = isExample(photo);
   return (
     <section aria-labelledby="result-heading" className="space-y-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <p className="text-sm text-muted">
-            {outcome === 'identified' ? 'Your koi is most likely' : 'No firm answer'}
+            {outcome === 'identified'
+              ? `${drawn ? 'This' : 'Your'} koi is most likely`
+              : 'No firm answer'}
           </p>
           <h2
             id="result-heading"
@@ -48,6 +52,11 @@ export const Finished = ({ photo, analysis, took, notice, onAnother }: FinishedP
       {notice !== null && (
         <Notice live tone="alarm">
           {notice}
+        </Notice>
+      )}
+      {drawn && (
+        <Notice tone="neutral" title="This koi was drawn by Nishiki">
+          The engine that reads your photos has read it just now. It used no try.
         </Notice>
       )}
       <LazyResult analysis={analysis} localUrl={localUrl} />

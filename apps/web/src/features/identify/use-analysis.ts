@@ -1,15 +1,19 @@
 import type { Analysis } from '@nishiki/contract/analysis';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { toOutcome } from './analysis-failure.ts';
-import { initialState, reduce } from './analysis-state.ts';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { isAnswerLost, toOutcome } from './analysis-failure.ts';
+import { initialState, reduce, type StepName } from './analysis-state.ts';
 import { preparePhoto, refusal } from './prepare-photo.ts';
 import { preloadResult } from './results/lazy-result.tsx';
-import { sendPhoto } from './send-photo.ts';
+import { isExample } from './example/example-photo.ts';
+import { sendExample, sendPhoto } from './send-photo.ts';
+import { createWish } from './wish.ts';
 
 type Handlers = {
-  onDone: (analysis: Analysis) => void;
+  onDone: (analysis: Analysis, photo: File) => void;
   /** The server gives no more free tries. */
   onNoTries: (forGood: boolean) => void;
+  /** The balance does not cover the cost, whatever the page thought of it. */
+  onNoTokens: () => void;
 };
 
 /** So that a network lost between choosing and sending costs nothing but the sending. */
@@ -19,10 +23,11 @@ const loadAhead = () => {
 };
 
 /** Runs an analysis of one photo at a time; a new run, a cancel or leaving the page ends the old one. */
-export const useAnalysis = ({ onDone, onNoTries }: Handlers) => {
+export const useAnalysis = ({ onDone, onNoTries, onNoTokens }: Handlers) => {
   const [state, dispatch] = useReducer(reduce, initialState);
   const running = useRef<AbortController | null>(null);
   const runs = useRef(0);
+  const [wish] = useState(createWish);
   useEffect(() => () => running.current?.abort(), []);
 
   const choose = useCallback((file: File) => {
@@ -35,8 +40,9 @@ export const useAnalysis = ({ onDone, onNoTries }: Handlers) => {
 
   const cancel = useCallback(() => {
     running.current?.abort();
+    wish.answered();
     dispatch({ type: 'stopped', run: runs.current, notice: null });
-  }, []);
+  }, [wish]);
 
   const analyse = async (photo: File | null) => {
     const run = ++runs.current;
@@ -48,19 +54,25 @@ export const useAnalysis = ({ onDone, onNoTries }: Handlers) => {
       const prepared = await preparePhoto(photo);
       signal.throwIfAborted();
       dispatch({ type: 'prepared', run, at: performance.now() });
-      const analysis = await sendPhoto(prepared, {
+      const options = {
         signal,
-        onStep: (name) => dispatch({ type: 'step', run, name, at: performance.now() }),
-      });
+        onStep: (name: StepName) => dispatch({ type: 'step', run, name, at: performance.now() }),
+      };
+      const analysis = isExample(photo)
+        ? await sendExample(options)
+        : await sendPhoto(prepared, wish.keyFor(photo), options);
       signal.throwIfAborted();
+      wish.answered();
       dispatch({ type: 'finished', run, analysis, at: performance.now() });
-      onDone(analysis);
+      onDone(analysis, photo);
     } catch (problem) {
       if (signal.aborted) return;
+      if (!isAnswerLost(problem)) wish.answered();
       const outcome = toOutcome(problem, navigator.onLine);
       if (outcome.kind === 'failure') dispatch({ type: 'failed', run, failure: outcome.failure });
       else dispatch({ type: 'stopped', run, notice: outcome.message });
       if (outcome.kind === 'no-tries') onNoTries(outcome.forGood);
+      if (outcome.kind === 'no-tokens') onNoTokens();
     }
   };
 

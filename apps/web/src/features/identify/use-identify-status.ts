@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api-client.ts';
+import { hasStoredSession } from '../../lib/auth-client.ts';
 import { tries } from './use-tries.ts';
 
 /** After the first paint; nothing on the page waits for it. */
@@ -12,7 +13,8 @@ export const useIdentifyStatus = (): number | null => {
     const controller = new AbortController();
     const ask = async () => {
       const status = await call('identifyStatus', {}, { signal: controller.signal });
-      tries.atLeast(status.tries.used);
+      // Asked by a keeper, the count is nobody's: the device's own is a guest's.
+      if (!hasStoredSession()) tries.atLeast(status.tries.used);
       if (status.measured !== null) setSeconds(status.measured.medianMilliseconds / 1000);
     };
     // Without an answer the page says nothing about time, which is no failure worth telling.

@@ -1,6 +1,9 @@
 import { GUEST_TRIES } from '@nishiki/contract/photo-limits';
+import { FREE_TOKENS } from '@nishiki/contract/tokens';
 import { engineClassIds } from '@nishiki/knowledge/varieties/engine-classes';
+import { countOfTokens } from '../../../app/token-words.ts';
 import { Accordion, type AccordionItem } from '../../../ui/accordion.tsx';
+import { PHOTO_COST } from '../allowance.ts';
 
 /** 'hikari-muji' reads Hikari Muji; the catalogue with the same names is too heavy for a first paint. */
 const nameOf = (id: string): string =>
@@ -22,8 +25,9 @@ const items: readonly AccordionItem[] = [
           before the photo is kept.
         </p>
         <p>
-          A guest’s photo and its result are kept for 30 days and are then deleted. They are shown
-          to no other visitor. A photo that is taken for no koi is not kept at all.
+          A guest’s photo and its result are kept for 30 days and are then deleted. With an account
+          they stay in your history until you delete them there. They are shown to no other visitor.
+          A photo that is taken for no koi is not kept at all.
         </p>
       </>
     ),
@@ -35,8 +39,8 @@ const items: readonly AccordionItem[] = [
       <p>
         That differs from photo to photo, so every result says it: a probability for each of the
         nearest varieties, what tells them apart on the fish, and what would make the answer surer.
-        When the photo does not carry a firm answer, Nishiki says so instead of guessing, and no try
-        is used.
+        When the photo does not carry a firm answer, Nishiki says so instead of guessing, and
+        neither a try nor a token is used.
       </p>
     ),
   },
@@ -92,8 +96,9 @@ const items: readonly AccordionItem[] = [
     question: 'What does it cost?',
     answer: (
       <p>
-        {GUEST_TRIES} identified koi are free on each device, without an account or a card. Only a
-        firm answer counts.
+        {GUEST_TRIES} identified koi are free on each device, without an account or a card. A free
+        account comes with {FREE_TOKENS} tokens, and a photo costs {countOfTokens(PHOTO_COST)}. Only
+        a firm answer counts.
       </p>
     ),
   },

@@ -1,9 +1,10 @@
 import { photoTips } from '@nishiki/knowledge/photography';
 import { useState } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { importing } from '../../../lib/importing.ts';
 
-const { Part: TipSources } = lazyPart(() => import('./tip-sources.tsx'), {
+const { Part: TipSources } = lazyPart(() => importing(() => import('./tip-sources.tsx')), {
   waiting: <Skeleton label="Loading the sources" />,
 });
 

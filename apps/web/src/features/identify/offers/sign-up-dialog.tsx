@@ -1,7 +1,9 @@
 import { GUEST_TRIES } from '@nishiki/contract/photo-limits';
 import { FREE_TOKENS, tokenCosts } from '@nishiki/contract/tokens';
+import { Link, useLocation } from 'react-router';
 import { RouteLink } from '../../../app/route-link.tsx';
 import { exists } from '../../../app/routes.ts';
+import { signInAddress, signUpAddress } from '../../../app/sign-in-address.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -11,12 +13,14 @@ type SignUpDialogProps = {
   onClose: () => void;
   /** The network has used its share for today; this device may have tries left tomorrow. */
   paused: boolean;
+  /** The keeper goes to the sign-in page, and comes back. */
+  onLeave: () => void;
 };
 
 const photosFree = Math.floor(FREE_TOKENS / tokenCosts.analyzeKoi.comprehensive);
 
-const SignUpDialog = ({ open, onClose, paused }: SignUpDialogProps) => {
-  const canSignUp = exists('signUp');
+const SignUpDialog = ({ open, onClose, paused, onLeave }: SignUpDialogProps) => {
+  const here = useLocation();
   return (
     <Dialog
       open={open}
@@ -24,12 +28,12 @@ const SignUpDialog = ({ open, onClose, paused }: SignUpDialogProps) => {
       title="Sign Up for More"
       actions={
         <>
-          <Button tone={canSignUp ? 'quiet' : 'secondary'} onClick={onClose}>
+          <Button tone="quiet" onClick={onClose}>
             Not now
           </Button>
-          <RouteLink to="signUp" className={buttonClass('primary')}>
+          <Link to={signUpAddress(here)} onClick={onLeave} className={buttonClass('primary')}>
             Sign Up for More
-          </RouteLink>
+          </Link>
         </>
       }
     >
@@ -39,14 +43,14 @@ const SignUpDialog = ({ open, onClose, paused }: SignUpDialogProps) => {
           : `You have used your ${GUEST_TRIES} free tries on this device.`}{' '}
         Your photo stays on this page.
       </p>
-      {canSignUp ? (
-        <p>
-          A free account comes with {FREE_TOKENS} tokens, enough for {photosFree} more photos. No
-          card is needed.
-        </p>
-      ) : (
-        <p>Accounts are not open yet, so there is nothing to sign up for today.</p>
-      )}
+      <p>
+        A free account comes with {FREE_TOKENS} tokens, enough for {photosFree} more photos. No card
+        is needed. If you have one already,{' '}
+        <Link to={signInAddress(here)} onClick={onLeave} className="text-ai underline">
+          sign in
+        </Link>
+        .
+      </p>
       {exists('firstAid') && (
         <p>
           A fish in trouble cannot wait: <RouteLink to="firstAid" /> is free and needs no try.

@@ -1,6 +1,7 @@
 import { percentOff, plans, pounds } from '@nishiki/contract/plans';
 import { Check } from 'lucide-react';
-import { exists, routes } from '../../../app/routes.ts';
+import { checkoutIsOpen } from '../../../app/checkout.ts';
+import { routes } from '../../../app/routes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -10,7 +11,6 @@ type UpgradeDialogProps = { open: boolean; onClose: () => void };
 const UpgradeDialog = ({ open, onClose }: UpgradeDialogProps) => {
   const plan = plans.find(({ id }) => id === 'enthusiast');
   if (plan === undefined) return null;
-  const canSignIn = exists('signIn');
   return (
     <Dialog
       open={open}
@@ -18,10 +18,10 @@ const UpgradeDialog = ({ open, onClose }: UpgradeDialogProps) => {
       title={`The ${plan.name} plan`}
       actions={
         <>
-          <Button tone={canSignIn ? 'quiet' : 'secondary'} onClick={onClose}>
+          <Button tone={checkoutIsOpen ? 'quiet' : 'secondary'} onClick={onClose}>
             Not now
           </Button>
-          {canSignIn && (
+          {checkoutIsOpen && (
             <LinkButton tone="primary" to={`${routes.signIn.path}?upgrade=true`}>
               Upgrade
             </LinkButton>
@@ -45,7 +45,7 @@ const UpgradeDialog = ({ open, onClose }: UpgradeDialogProps) => {
         ))}
       </ul>
       <p>30-day money-back on the first payment. Cancel anytime.</p>
-      {!canSignIn && <p>Plans cannot be bought yet: accounts are not open.</p>}
+      {!checkoutIsOpen && <p>Plans cannot be bought yet.</p>}
     </Dialog>
   );
 };

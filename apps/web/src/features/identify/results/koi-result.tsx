@@ -1,10 +1,10 @@
 import type { Analysis } from '@nishiki/contract/analysis';
-import { Notice } from '../../../ui/notice.tsx';
 import { CandidatesCard } from './candidates-card.tsx';
 import { ColourCard } from './colour-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { HealthCard } from './health-card.tsx';
 import { HowToRetake } from './how-to-retake.tsx';
+import { NotCharged } from './not-charged.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import { ShowCard } from './show-card.tsx';
 import { VarietyCard } from './variety-card.tsx';
@@ -16,7 +16,7 @@ type KoiResultProps = { analysis: Analysis; localUrl: string | null };
 const Unsure = ({ analysis }: { analysis: Analysis }) => (
   <div className="space-y-6">
     <p className="max-w-measure text-lg">{analysis.description}</p>
-    <Notice tone="good" title="This did not use a try." />
+    <NotCharged />
     <HowToRetake tips={analysis.retake} />
   </div>
 );

@@ -1,7 +1,7 @@
 import type { Analysis } from '@nishiki/contract/analysis';
-import { Notice } from '../../../ui/notice.tsx';
 import { EvidencePhoto } from './evidence-photo.tsx';
 import { HowToRetake } from './how-to-retake.tsx';
+import { NotCharged } from './not-charged.tsx';
 
 type RefusedResultProps = { analysis: Analysis; localUrl: string | null };
 
@@ -20,7 +20,7 @@ export const RefusedResult = ({ analysis, localUrl }: RefusedResultProps) => {
             {issue}
           </p>
         ))}
-        <Notice tone="good" title="This did not use a try." />
+        <NotCharged />
         <HowToRetake tips={retake} />
       </div>
     </div>

@@ -5,10 +5,14 @@ import { stepWords } from '../step-words.ts';
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** All steps with what is known of each; a step that the server left out counts as done with the next. */
-export const progressOf = (marks: readonly StepMark[]): ProgressStep[] => {
-  const current = stepWords.findIndex(({ name }) => name === marks.at(-1)?.name);
-  return stepWords.map(({ name, words }, at) => {
+/**
+ * All steps with what is known of each; a step that the server left out counts as done with the next.
+ * @param kept whether the result is kept, which the example's is not
+ */
+export const progressOf = (marks: readonly StepMark[], kept = true): ProgressStep[] => {
+  const steps = stepWords.filter(({ name }) => kept || name !== 'saving');
+  const current = steps.findIndex(({ name }) => name === marks.at(-1)?.name);
+  return steps.map(({ name, words }, at) => {
     const mark = marks.findIndex((begun) => begun.name === name);
     const began = marks[mark];
     const next = marks[mark + 1];
@@ -18,11 +22,15 @@ export const progressOf = (marks: readonly StepMark[]): ProgressStep[] => {
   });
 };
 
-type AnalysisProgressProps = { steps: readonly StepMark[]; onCancel: () => void };
+type AnalysisProgressProps = {
+  steps: readonly StepMark[];
+  kept: boolean;
+  onCancel: () => void;
+};
 
-export const AnalysisProgress = ({ steps, onCancel }: AnalysisProgressProps) => (
+export const AnalysisProgress = ({ steps, kept, onCancel }: AnalysisProgressProps) => (
   <div className="space-y-5">
-    <ProgressSteps label="Analysing your photo" steps={progressOf(steps)} />
+    <ProgressSteps label="Analysing your photo" steps={progressOf(steps, kept)} />
     <Button onClick={onCancel}>Cancel</Button>
   </div>
 );

@@ -1,3 +1,4 @@
+import { useAccount } from '../../../lib/account-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Failure } from '../analysis-state.ts';
@@ -5,39 +6,55 @@ import { useOnline } from '../use-online.ts';
 
 type FailedNoticeProps = { failure: Failure; onRetry: () => void };
 
+/** What was not lost. An answer that got lost may have been paid for, but no keeper pays twice for it. */
+const useReassurance = ({ lost }: Failure): string => {
+  const { status } = useAccount();
+  const keeper = status === 'signed-in';
+  if (!lost) return `Your photo is still here, and no ${keeper ? 'token' : 'try'} was used.`;
+  return `Your photo is still here${keeper ? ', and trying again does not charge it twice' : ''}.`;
+};
+
 /** What happened, what was not lost, and the next step. */
 export const FailedNotice = ({ failure, onRetry }: FailedNoticeProps) => {
   const online = useOnline();
+  const reassurance = useReassurance(failure);
+  const { kind, title, message, requestId } = failure;
   const retry = (
     <Button tone="primary" onClick={onRetry}>
       Try again
     </Button>
   );
-  if (failure.kind === 'offline')
+  if (kind === 'under-way')
+    return (
+      <Notice live tone="attention" title={title} actions={retry}>
+        It had arrived before; only the answer was lost on its way. Wait a few seconds, then try
+        again: it is not charged twice.
+      </Notice>
+    );
+  if (kind === 'offline')
     return online ? (
       <Notice live tone="good" title="You are back online" actions={retry}>
-        Your photo is still here, and no try was used.
+        {reassurance}
       </Notice>
     ) : (
       <Notice
         live
         tone="attention"
-        title="You are offline"
+        title={title}
         actions={<Button onClick={onRetry}>Try again</Button>}
       >
-        Your photo is kept on this page, and no try was used. It can be analysed as soon as you are
-        back online.
+        {reassurance} It can be analysed as soon as you are back online.
       </Notice>
     );
   return (
-    <Notice live tone="alarm" title="Analysis failed. Please try again." actions={retry}>
-      <p>{failure.message}</p>
+    <Notice live tone="alarm" title={title} actions={retry}>
+      {message !== '' && <p>{message}</p>}
       <p className="text-sm text-muted">
-        Your photo is still here, and no try was used.
-        {failure.requestId !== null && (
+        {reassurance}
+        {requestId !== null && (
           <>
             {' '}
-            Request <code className="break-all">{failure.requestId}</code>
+            Request <code className="break-all">{requestId}</code>
           </>
         )}
       </p>

@@ -1,7 +1,10 @@
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { importing } from '../../../lib/importing.ts';
 
 // A drawing of some weight, and decoration: nothing waits for it or speaks of its absence.
-const { Part: FramedArt } = lazyPart(() => import('./framed-art.tsx'), { failed: () => null });
+const { Part: FramedArt } = lazyPart(() => importing(() => import('./framed-art.tsx')), {
+  failed: () => null,
+});
 
 /** A koi in a viewfinder: how a photo should be framed. */
 export const FramedKoi = () => (

@@ -1,5 +1,5 @@
 import { PHOTO_TYPES } from '@nishiki/contract/photo-limits';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactNode, type Ref } from 'react';
 
 type PhotoInputProps = {
   onFile: (file: File) => void;
@@ -17,6 +17,20 @@ const accept = [...PHOTO_TYPES, '.heic', '.heif'].join(',');
 /** A file field whose label is what one sees and presses. */
 export const PhotoInput = (props: PhotoInputProps) => {
   const id = useId();
+  const take = (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    // Emptied, so that choosing the same file again is a change again.
+    input.value = '';
+    if (file) props.onFile(file);
+  };
+  const takeEarly = useEffectEvent(() => {
+    const input = document.getElementById(id);
+    if (input instanceof HTMLInputElement && input.value !== '') take(input);
+  });
+  useEffect(() => {
+    // On a slow phone a photo can be chosen before this code is there to hear of it.
+    takeEarly();
+  }, []);
   return (
     <>
       <input
@@ -26,12 +40,7 @@ export const PhotoInput = (props: PhotoInputProps) => {
         accept={accept}
         capture={props.camera ? 'environment' : undefined}
         aria-describedby={props.describedBy}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          // Emptied, so that choosing the same file again is a change again.
-          currentTarget.value = '';
-          if (file) props.onFile(file);
-        }}
+        onChange={({ currentTarget }) => take(currentTarget)}
         className="peer sr-only"
       />
       <label

@@ -30,4 +30,10 @@ describe('progressOf', () => {
       ['finding', 'current'],
     ]);
   });
+
+  it('leaves out the keeping of what is not kept', () => {
+    const marks = [{ name: 'comparing' as const, at: 0 }];
+    expect(progressOf(marks).at(-1)).toMatchObject({ id: 'saving', state: 'waiting' });
+    expect(progressOf(marks, false).at(-1)).toMatchObject({ id: 'comparing', state: 'current' });
+  });
 });

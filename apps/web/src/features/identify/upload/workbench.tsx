@@ -4,6 +4,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { isBusy, type AnalysisState } from '../analysis-state.ts';
+import { isExample } from '../example/example-photo.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { FailedNotice } from './failed-notice.tsx';
 import { PhotoInput } from './photo-input.tsx';
@@ -70,7 +71,13 @@ export const Workbench = (props: WorkbenchProps) => {
         )}
       </div>
       <div ref={stage} tabIndex={-1} className="outline-none">
-        {busy && <AnalysisProgress steps={state.steps} onCancel={props.onCancel} />}
+        {busy && (
+          <AnalysisProgress
+            steps={state.steps}
+            kept={!isExample(photo)}
+            onCancel={props.onCancel}
+          />
+        )}
         {state.phase === 'failed' && (
           <FailedNotice failure={state.failure} onRetry={props.onAnalyse} />
         )}

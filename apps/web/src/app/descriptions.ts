@@ -1,0 +1,35 @@
+import type { RouteId, routes } from './routes.ts';
+
+type Described = {
+  [Id in RouteId]: (typeof routes)[Id] extends { title: string } ? Id : never;
+}[RouteId];
+
+/**
+ * What a search result or a shared link says of a page. Apart from the routes, since only the build
+ * reads them and every visitor would load them.
+ */
+export const descriptions: Readonly<Record<Described, string>> = {
+  home: 'Nishiki looks at a photo of your koi, measures its colours and pattern, and names the variety it most likely is, with the evidence drawn on your photo.',
+  identify:
+    'Upload a photo of a koi from above: its likely variety, how sure that is and why, and what the photo shows of health, show quality and water.',
+  aiTools:
+    'The tools for koi keepers in one list: what each does, what its answer rests on, and which of them are open.',
+  contact: 'Write to the people who run Nishiki: a question, a mistake that you found, or a wish.',
+  upgrade:
+    'The four plans of Nishiki: what each costs now and later, how many tokens it brings a month, and what a token buys.',
+  apiDocs: 'Every call of the site: its address, what it answers and how it can fail.',
+  modelCard:
+    'How the recognition of koi varieties works, which photos it was measured on, how often it is right, and where it is not.',
+  privacy:
+    'What Nishiki keeps of you and your photos, for how long, where it goes, and how you get it back or have it deleted.',
+  terms: 'What Nishiki is and is not, what tokens and plans are, and what we expect of each other.',
+  refunds: 'The 30-day money-back rule: what is paid back, how often, and how.',
+  signIn: 'Sign in to Nishiki, or start a free trial: your koi identified and kept in one place.',
+  authConfirm: 'Where the links in our mails lead.',
+  newPassword: 'Set a new password for your account.',
+  dashboard: 'Your koi, your experience and what is to be done today.',
+  profile: 'Your account: plan, tokens, picture, address and password.',
+  history: 'Every photo that you had analysed, and every token that came or went.',
+};
+
+export const NOT_FOUND_DESCRIPTION = 'There is no page at this address.';

@@ -1,0 +1,16 @@
+/** Which of `count` entries an arrow key leads to from entry `at` (-1: none yet); null for other keys. */
+export const entryAfter = (key: string, at: number, count: number): number | null => {
+  if (count === 0) return null;
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count;
+    case 'ArrowUp':
+      return at <= 0 ? count - 1 : at - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { download } from '../../../lib/api-client.ts';
+import { problemOf } from '../../../lib/problem-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { Section } from '../section.tsx';
+
+/** A file that the browser has already, handed to the keeper as a download. */
+const hand = (blob: Blob, filename: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = filename;
+  link.click();
+  // Some browsers begin to read only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};
+
+/** Everything that is kept of the keeper, to take along. */
+export const DataSection = () => {
+  const fetchAll = useMutation({
+    mutationFn: () => download('exportAccount', {}),
+    onSuccess: ({ blob, filename }) => hand(blob, filename),
+  });
+  return (
+    <Section
+      id="data"
+      intro="A ZIP file of everything that Nishiki keeps of your account: profile, analyses, photos, tokens and experience, as JSON and CSV."
+    >
+      <div>
+        <Button
+          busy={fetchAll.isPending}
+          busyText="Gathering your data..."
+          onClick={() => fetchAll.mutate()}
+        >
+          <Download aria-hidden="true" className="size-5" />
+          Download my data
+        </Button>
+        <p role="status" className="text-muted not-empty:mt-3">
+          {fetchAll.isPending &&
+            'With many photos this may take a minute. Please keep the page open.'}
+          {fetchAll.isSuccess && `“${fetchAll.data.filename}” is among your downloads.`}
+        </p>
+      </div>
+      <FormError message={fetchAll.isError ? 'Your data could not be gathered' : null}>
+        {problemOf(fetchAll.error).message} Nothing was changed.
+      </FormError>
+    </Section>
+  );
+};

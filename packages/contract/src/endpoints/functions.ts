@@ -1,0 +1,81 @@
+/** The named functions, /functions/v1/<name>. */
+import * as z from 'zod/mini';
+import { subscriptionStateSchema } from '../account.ts';
+import { analysisSchema } from '../analysis.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { MAX_PHOTO_BYTES } from '../photo-limits.ts';
+
+/** base64 grows bytes by 4/3; the rest is room for the JSON around it. */
+const photoBodyLimit = Math.ceil((MAX_PHOTO_BYTES * 4) / 3) + 64 * 1024;
+
+export const photoErrors = [
+  'image_missing',
+  'image_not_data_url',
+  'image_too_large',
+  'image_type',
+  'image_unreadable',
+  'image_dimensions',
+  'busy',
+  'analysis_timeout',
+] as const;
+
+export const functionEndpoints = {
+  analyzeKoi: defineEndpoint({
+    name: 'analyze-koi',
+    method: 'POST',
+    path: '/functions/v1/analyze-koi',
+    summary:
+      'Identifies the koi on one photo and says what the photo shows of its health, show quality and water. A keeper pays tokens, a guest has free tries; only a firm answer uses one.',
+    access: 'anyone',
+    input: z.object({
+      /** Data URL (base64) of a JPEG, PNG, WebP or HEIC photo of at most 10 MB. */
+      image: z.string(),
+      analysisType: z.enum(['comprehensive']),
+      /** Names this wish, so that sending it twice (after a lost answer) pays and works once. */
+      idempotencyKey: z.optional(z.uuid()),
+    }),
+    output: z.object({ analysis: analysisSchema }),
+    errors: [
+      ...photoErrors,
+      'guest_tries_used',
+      'address_limit',
+      'tokens_short',
+      'token_usage_failed',
+      'in_progress',
+    ],
+    streams: true,
+    bodyLimit: photoBodyLimit,
+  }),
+  checkSubscription: defineEndpoint({
+    name: 'check-subscription',
+    method: 'POST',
+    path: '/functions/v1/check-subscription',
+    summary: 'What the caller holds now, and when the trial ends.',
+    access: 'keeper',
+    input: z.object({}),
+    output: subscriptionStateSchema,
+  }),
+  awardExperience: defineEndpoint({
+    name: 'award-experience',
+    method: 'POST',
+    path: '/functions/v1/award-experience',
+    summary:
+      'Gives the experience (and show tickets) of a checklist item, once a day or week; user id and points in the body are ignored.',
+    access: 'keeper',
+    input: z.object({
+      userId: z.optional(z.unknown()),
+      activityType: z.enum(['daily_checklist', 'weekly_checklist']),
+      experiencePoints: z.optional(z.unknown()),
+      /** 'Completed: ' and the task of the checklist. */
+      description: z.string().check(z.maxLength(200)),
+    }),
+    output: z.object({
+      success: z.boolean(),
+      /** 0 when it was done before. */
+      awarded: z.int(),
+      tickets: z.int(),
+      experience_points: z.int(),
+      level: z.int(),
+    }),
+  }),
+} as const;

@@ -1,0 +1,35 @@
+import type { analysisSummarySchema } from '@nishiki/contract/account';
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { Ctx } from '../ctx.ts';
+import { inOwnRows } from '../own-rows.ts';
+import { iso } from '../timestamp.ts';
+
+const PAGE = 20;
+
+type Summary = z.infer<typeof analysisSummarySchema>;
+type Row = Omit<Summary, 'photo_url'> & { photo_key: string | null };
+
+/** The keeper's own analyses, newest first, a page at a time. */
+export const listAnalyses = async (
+  ctx: Ctx,
+  input: { before?: string | undefined; limit?: string | undefined },
+): Promise<{ analyses: Summary[]; more: boolean }> => {
+  const limit = Number(input.limit ?? PAGE);
+  const before = input.before ?? null;
+  const found = await inOwnRows(ctx, (tx, userId) =>
+    tx.execute<Row>(sql`
+      select id, created_at, outcome, photo_key, result->>'headline' as headline,
+             result->>'variety' as variety, (result->>'confidence')::float8 as confidence
+      from analyses
+      where user_id = ${userId} and (${before}::uuid is null or (created_at, id) <
+        (select created_at, id from analyses where id = ${before}::uuid and user_id = ${userId}))
+      order by created_at desc, id desc limit ${limit + 1}`),
+  );
+  const analyses = found.rows.slice(0, limit).map(({ photo_key: photo, ...row }) => ({
+    ...row,
+    created_at: iso(row.created_at),
+    photo_url: photo ? ctx.photos.sign(row.id, ctx.now()) : null,
+  }));
+  return { analyses, more: found.rows.length > limit };
+};

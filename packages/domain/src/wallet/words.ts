@@ -1,0 +1,43 @@
+import type { LedgerLine } from '@nishiki/contract/account';
+
+export type LedgerFacts = {
+  readonly kind: LedgerLine['kind'];
+  readonly feature: string | null;
+  readonly note: string | null;
+};
+
+/** What tokens were spent on, by the feature of a reservation. */
+const features: Record<string, string> = {
+  identify: 'Photo analysed',
+};
+
+const reasons: Record<string, string> = {
+  no_firm_answer: 'no firm answer',
+  failed: 'it did not work',
+  stale: 'it was interrupted',
+};
+
+/** A ledger line as its keeper reads it. */
+export const ledgerWords = ({ kind, feature, note }: LedgerFacts): string => {
+  const done = features[feature ?? ''] ?? 'Work done';
+  switch (kind) {
+    case 'sign_up':
+      return 'Welcome to Nishiki';
+    case 'monthly':
+      return `Tokens of the month${note ? `, ${note} plan` : ''}`;
+    case 'monthly_ended':
+      return 'Tokens of the month that were not used';
+    case 'operator':
+      return `Given by the people who run Nishiki${note ? `: ${note}` : ''}`;
+    case 'purchase':
+      return 'Tokens bought';
+    case 'referral':
+      return 'Thanks for bringing a friend';
+    case 'refund':
+      return 'Tokens handed back for a refund';
+    case 'spend':
+      return done;
+    case 'release':
+      return `Given back: ${reasons[note ?? ''] ?? 'nothing was done'}`;
+  }
+};
