@@ -13,6 +13,7 @@ const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void>
   profile: () => import('./profile.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   'wallet-kill': () => import('./wallet-kill.ts'),
+  'till-books': () => import('./till-books.ts'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

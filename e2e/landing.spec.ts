@@ -4,6 +4,7 @@ import { signUp } from './account.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { expect, test } from './journey.ts';
 import { toast } from './keepers.ts';
+import { openTill } from './till-steps.ts';
 
 /** How long a word stands, by the specification. */
 const WORD_MS = 3000;
@@ -130,7 +131,7 @@ test.describe('landing: choosing a plan', () => {
     await section.getByRole('link', { name: 'Choose Breeder' }).click();
     await expect(page).toHaveURL('/auth?signup=true&plan=breeder');
     await expect(page.getByText('Breeder plan')).toBeVisible();
-    await expect(page.getByText(/Plans cannot be bought yet/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /Pay first/ })).toBeVisible();
   });
 
   test('the banner takes the enthusiast plan', async ({ page }) => {
@@ -139,12 +140,17 @@ test.describe('landing: choosing a plan', () => {
     await expect(page).toHaveURL('/auth?signup=true&plan=enthusiast');
   });
 
-  test('a keeper is told kindly, and nobody is sold the professional plan', async ({ page }) => {
+  test('a keeper is led to the checkout, and nobody is sold the professional plan', async ({
+    page,
+  }) => {
     await signUp(page);
     await page.goto('/');
     const section = await pricing(page);
-    await section.getByRole('button', { name: 'Choose Hobbyist' }).click();
-    await expect(toast(page, 'Plans cannot be bought yet')).toBeVisible();
+    const checkout = await openTill(page, () =>
+      section.getByRole('button', { name: 'Choose Hobbyist' }).click(),
+    );
+    await expect(checkout.getByText('£15.99').first()).toBeVisible();
+    await checkout.close();
     await section.getByRole('button', { name: 'Contact sales' }).click();
     await expect(
       page.getByText(/contact our sales team for enterprise pricing/).first(),
@@ -161,23 +167,20 @@ test.describe('landing: choosing a plan', () => {
     await expect(page.getByRole('row', { name: /A chat message with an image/ })).toContainText(
       '5',
     );
-    await page.getByRole('button', { name: 'Choose Breeder' }).click();
-    await expect(toast(page, 'Plans cannot be bought yet')).toBeVisible();
+    await openTill(page, () => page.getByRole('button', { name: 'Choose Breeder' }).click());
   });
 });
 
 test.describe('landing: back from a checkout', () => {
-  const profileWith = (page: Page, plan: string) =>
-    page.route('**/rest/v1/profiles*', async (route) => {
-      const profiles = (await (await route.fetch()).json()) as object[];
-      await route.fulfill({ json: profiles.map((profile) => ({ ...profile, plan })) });
+  const holding = (page: Page, plan: string) =>
+    page.route('**/functions/v1/check-subscription', async (route) => {
+      const state = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...state, subscribed: true, status: 'active', plan } });
     });
 
-  test('a plan that the profile holds is welcomed, and the address is cleared', async ({
-    page,
-  }) => {
+  test('a plan that is held is welcomed, and the address is cleared', async ({ page }) => {
     await signUp(page);
-    await profileWith(page, 'enthusiast');
+    await holding(page, 'enthusiast');
     const asked = page.waitForRequest('**/functions/v1/check-subscription');
     await page.goto('/?success=true&plan=enthusiast');
     await asked;
@@ -191,7 +194,7 @@ test.describe('landing: back from a checkout', () => {
   test('an address alone proves no payment', async ({ page }) => {
     await signUp(page);
     await page.goto('/?success=true&plan=enthusiast');
-    await expect(toast(page, 'The Enthusiast plan is not active yet')).toBeVisible();
+    await expect(page.getByText(/Your payment is being confirmed/).first()).toBeVisible();
     await expect(page.getByText('Subscription Successful!')).toHaveCount(0);
     await expect(page).toHaveURL('/');
   });

@@ -34,7 +34,7 @@ const arrows = {
   'apps/server': ['domain', 'contract', 'db', 'expert', 'integrations'],
   'packages/domain': ['contract', 'koi-science', 'knowledge', 'db'],
   'packages/expert': ['contract', 'koi-science', 'knowledge', 'vision'],
-  'packages/integrations': [],
+  'packages/integrations': ['contract'],
   'packages/knowledge': ['koi-science'],
   'packages/db': ['contract'],
   'packages/contract': [],

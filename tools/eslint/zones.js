@@ -15,7 +15,7 @@ export const zones = {
     ours: ['contract', ...domainPorts, 'koi-science', 'knowledge', 'vision'],
     npm: any,
   },
-  'packages/integrations': { ours: domainPorts, npm: any },
+  'packages/integrations': { ours: ['contract', ...domainPorts, 'domain/billing/facts'], npm: any },
   'packages/db': { ours: ['contract'], npm: any },
   'packages/knowledge': { ours: ['koi-science'], npm: ['zod'] },
   'packages/contract': { ours: [], npm: ['zod'] },

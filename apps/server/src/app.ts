@@ -14,12 +14,14 @@ import { authRoutes } from './routes/auth.ts';
 import { crawlerRoutes } from './routes/crawlers.ts';
 import { devIdentityRoutes } from './routes/dev-identity.ts';
 import { devOutboxRoutes } from './routes/dev-outbox.ts';
+import { devTillRoutes } from './routes/dev-till.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { functionRoutes } from './routes/functions.ts';
 import { healthRoutes } from './routes/health.ts';
 import { photoRoutes } from './routes/photos.ts';
 import { publicRoutes } from './routes/public.ts';
 import { restRoutes } from './routes/rest.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 import { siteRoutes } from './routes/site.ts';
 
 /** Where calls live, and in whose words errors are told there. */
@@ -54,6 +56,7 @@ export const createApp = (parts: Parts): Hono<Env> => {
   apiRoutes(app, parts);
   publicRoutes(app, parts);
   photoRoutes(app, parts);
+  webhookRoutes(app, parts);
   for (const { prefix, shape } of callAreas)
     app.all(prefix, (c) => {
       const code = known(c.req.path) ? 'method_not_allowed' : 'not_found';
@@ -61,6 +64,7 @@ export const createApp = (parts: Parts): Hono<Env> => {
     });
   const isLocal = (c: Context<Env>): boolean => isLocalRequest(parts.settings, c);
   devOutboxRoutes(app, { isLocal, outboxFolder: parts.outboxFolder });
+  devTillRoutes(app, { isLocal, desk: parts.paymentDesk });
   devIdentityRoutes(app, { isLocal, provider: parts.standInIdentity });
   siteRoutes(app, parts, site);
   // Pages are only read: anything else that comes here has mistaken the address or the method.

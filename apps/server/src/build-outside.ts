@@ -8,6 +8,7 @@ import {
 } from '@nishiki/integrations/identity/stand-in-provider';
 import { outboxMailer } from '@nishiki/integrations/mail/outbox-mailer';
 import { smtpMailer } from '@nishiki/integrations/mail/smtp-mailer';
+import { isLoopback } from './http/local-only.ts';
 import type { Settings } from './settings.ts';
 
 export type Outside = {
@@ -17,8 +18,6 @@ export type Outside = {
   readonly standInIdentity: StandInProvider | null;
   close(): void;
 };
-
-const loopback = ['127.0.0.1', '::1', 'localhost'];
 
 const buildIdentity = (
   settings: Settings,
@@ -31,7 +30,7 @@ const buildIdentity = (
   } = settings;
   if (clientId && clientSecret) {
     // Plain http is for a provider on this machine only, as in tests.
-    const allowInsecure = loopback.includes(new URL(GOOGLE_ISSUER).hostname);
+    const allowInsecure = isLoopback(new URL(GOOGLE_ISSUER).hostname);
     const identity = openIdProvider({
       issuer: GOOGLE_ISSUER,
       clientId,
@@ -40,7 +39,7 @@ const buildIdentity = (
     });
     return { identity, standInIdentity: null };
   }
-  if (settings.PUBLIC_URL || !loopback.includes(settings.HOST))
+  if (settings.PUBLIC_URL || !isLoopback(settings.HOST))
     return { identity: null, standInIdentity: null };
   const standIn = standInProvider({ key, pageUrl: '/dev/identity' });
   return { identity: standIn, standInIdentity: standIn };

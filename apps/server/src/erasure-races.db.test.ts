@@ -35,7 +35,10 @@ const left = async (userId: string) => {
   return { tables, files: Object.keys(filesOf(test, userId)) };
 };
 /** decisions.md: "ledger lines kept without the person". */
-const onlyBooks = { tables: ['token_ledger', 'token_reservations'], files: [] };
+const onlyBooks = {
+  tables: ['invoices', 'refunds', 'token_ledger', 'token_reservations'],
+  files: [],
+};
 
 /** Erases while a transaction that has written already is still open. */
 const erasedDuring = async (userId: string, write: (tx: Transaction) => Promise<unknown>) => {

@@ -56,7 +56,11 @@ const left = async ({ userId, email }: Owner) => {
 };
 
 /** decisions.md: "ledger lines kept without the person". */
-const onlyBooks = { tables: ['token_ledger', 'token_reservations'], tasks: [], files: [] };
+const onlyBooks = {
+  tables: ['invoices', 'refunds', 'token_ledger', 'token_reservations'],
+  tasks: [],
+  files: [],
+};
 
 describe('asking for the own account to be deleted', () => {
   it.each([
@@ -83,7 +87,7 @@ describe('asking for the own account to be deleted', () => {
       const refused = await test.app.request(endpoints.readProfile.path, { headers });
       expect(refused.status).toBe(401);
     }
-    expect(await booksOf(ctx, owner.userId)).toMatchObject({ monthly: 0, lasting: 4, used: 1 });
+    expect(await booksOf(ctx, owner.userId)).toMatchObject({ monthly: 0, lasting: 104, used: 1 });
     const [profile] = await db.asOwner(
       `select subscription_tier, plan, (select count(*)::int from subscriptions s where s.user_id = p.user_id) as held
        from profiles p where user_id = $1`,

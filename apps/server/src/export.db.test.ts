@@ -68,13 +68,16 @@ describe('the export', () => {
       { seq: 1, kind: 'sign_up', amount: 5, balance_after: 5 },
       { seq: 2, kind: 'spend', amount: -1, balance_after: 4, reservation_id: owner.analysisId },
       { seq: 3, kind: 'monthly', amount: 150, balance_after: 154 },
+      { seq: 4, kind: 'purchase', amount: 100, balance_after: 254 },
     ]);
-    expect(read('wallet')).toEqual([{ monthly: 150, lasting: 4, total_tokens_used: 1 }]);
+    expect(read('wallet')).toEqual([{ monthly: 150, lasting: 104, total_tokens_used: 1 }]);
     expect(read('analyses')).toMatchObject([
       { id: owner.analysisId, outcome: 'identified', result: { variety: 'Kohaku' } },
     ]);
     expect(read('sessions')).toHaveLength(3);
     expect(read('experience')).toMatchObject([{ activity_type: 'image_analysis' }]);
+    expect(read('invoices')).toMatchObject([{ kind: 'tokens', package: '100', paid: 499 }]);
+    expect(read('payment-customers')).toHaveLength(1);
     expect(read('subscription')).toMatchObject([{ plan: 'hobbyist' }]);
   });
 
@@ -117,6 +120,6 @@ describe('the export', () => {
 
   it('leaves numbers what they are', async () => {
     const [head = [], ...rows] = cellsOf(textIn(await download(), 'token-ledger.csv'));
-    expect(rows.map((row) => row[head.indexOf('amount')])).toEqual(['5', '-1', '150']);
+    expect(rows.map((row) => row[head.indexOf('amount')])).toEqual(['5', '-1', '150', '100']);
   });
 });

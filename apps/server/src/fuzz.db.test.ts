@@ -12,6 +12,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { judge, type Told } from '../test/fuzz/judge.ts';
 import { keeperSupply } from '../test/fuzz/keepers.ts';
+import { buyTokens } from '../test/owner.ts';
 import { shotsAnywhere, shotsAt, type Shot } from '../test/fuzz/shots.ts';
 import { answering, createTestApp, jobCtx, photoRequest } from '../test/test-app.ts';
 
@@ -50,11 +51,14 @@ const test = await createTestApp(db, {
   },
 });
 
-const keepers = await keeperSupply(jobCtx(test), async (token) => {
-  const request = photoRequest({ image: 'data:;base64,AQIDBAU=', analysisType: 'comprehensive' });
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const answer = await test.app.request('/functions/v1/analyze-koi', { ...request, headers });
-  return ((await answer.json()) as { analysis: { id: string } }).analysis.id;
+const keepers = await keeperSupply(jobCtx(test), {
+  analysis: async (token) => {
+    const request = photoRequest({ image: 'data:;base64,AQIDBAU=', analysisType: 'comprehensive' });
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const answer = await test.app.request('/functions/v1/analyze-koi', { ...request, headers });
+    return ((await answer.json()) as { analysis: { id: string } }).analysis.id;
+  },
+  invoice: (token) => buyTokens(test, { authorization: `Bearer ${token}` }),
 });
 
 const filledIn = (text: string, own: Readonly<Record<string, string>>): string =>

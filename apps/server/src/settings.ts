@@ -28,6 +28,14 @@ const smtpUrl = z.string().superRefine((text, refine) => {
   }
 });
 
+const stripeKey = (...starts: string[]) =>
+  z
+    .string()
+    .trim()
+    .refine((key) => starts.some((start) => key.startsWith(start)), {
+      error: `must begin with ${starts.join(' or ')}, as Stripe shows it`,
+    });
+
 export const settingsSchema = z.object({
   PORT: integer(0, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -54,6 +62,8 @@ export const settingsSchema = z.object({
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.default('Nishiki <nishiki@localhost>'),
   ...operatorSettings,
+  STRIPE_SECRET_KEY: stripeKey('sk_', 'rk_').optional(),
+  STRIPE_WEBHOOK_SECRET: stripeKey('whsec_').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
@@ -79,7 +89,14 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   // An empty value means "not set", as in `PORT= npm start`.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settingsSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    // Payments without messages, or messages without payments, would lose what people paid for.
+    if (!parsed.data.STRIPE_SECRET_KEY !== !parsed.data.STRIPE_WEBHOOK_SECRET)
+      throw new SettingsError(
+        'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.',
+      );
+    return parsed.data;
+  }
   const issue = parsed.error.issues[0];
   throw new SettingsError(
     `The setting ${String(issue?.path[0])} cannot be used: ${issue?.message ?? 'unknown reason'}.`,

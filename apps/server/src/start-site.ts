@@ -12,9 +12,11 @@ import { createChildPool } from '@nishiki/expert/pool/child-pool';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { buildOutside } from './build-outside.ts';
+import { buildPayments, deliverTo } from './build-payments.ts';
 import { createBodyRoom } from './http/body-room.ts';
 import type { Parts } from './http/parts.ts';
 import { createLimiter } from './http/limiter.ts';
+import { every } from './jobs/every.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createOrigin, type Origin } from './origin.ts';
 import { places } from './places.ts';
@@ -85,6 +87,12 @@ const buildParts = async (
   const deviceKey = await db.signingKey('devices');
   const outside = buildOutside(settings, deviceKey);
   stops.add(async () => outside.close());
+  const { deliverWaiting, ...till } = await buildPayments(settings, {
+    key: deviceKey,
+    origin: origin.get,
+    deliver: deliverTo(origin.get),
+  });
+  stops.add(async () => till.close());
   const shared = {
     settings,
     db,
@@ -97,6 +105,7 @@ const buildParts = async (
     limiter: createLimiter(db, deviceKey),
     accessTokens: await createAccessTokens(db),
     ...outside,
+    ...till,
     origin: origin.get,
     operator: operatorOf(settings),
     contactInbox: contactInboxOf(settings),
@@ -111,6 +120,7 @@ const buildParts = async (
   await prepareNobody();
   const jobs = startJobs(shared);
   stops.add(jobs.stop);
+  if (till.paymentDesk) stops.add(every(2000, 'payment-messages', log, deliverWaiting));
   return { ...shared, wakeOutbox: jobs.wakeOutbox };
 };
 

@@ -45,6 +45,16 @@ export const calls: Partial<Record<EndpointName, (owner: Owner) => Call>> = {
     body: { image, analysisType: 'comprehensive', idempotencyKey: owner.idempotencyKey },
     tells: owner.analysisId,
   }),
+  createCheckout: (owner) => ({
+    body: { ...claims(owner), planName: 'Breeder', guestCheckout: true, price: 1 },
+  }),
+  purchaseTokens: (owner) => ({
+    body: { ...claims(owner), tokenPackage: '200', guestCheckout: true },
+  }),
+  readInvoices: (owner) => ({ query: filter(owner), tells: owner.invoiceId }),
+  openPortal: (owner) => ({ body: claims(owner) }),
+  requestRefund: (owner) => ({ body: { ...claims(owner), invoice_id: owner.invoiceId } }),
+  invoicePdf: (owner) => ({ path: { id: owner.invoiceId } }),
   checkSubscription: (owner) => ({ body: claims(owner) }),
   awardExperience: (owner) => ({
     body: { ...claims(owner), activityType: 'daily_checklist', description: 'Completed: Feed koi' },

@@ -9,6 +9,7 @@ import { makeLink } from '@nishiki/domain/account/mail-links';
 import { hashPassword } from '@nishiki/domain/account/passwords';
 import { asSystem } from '@nishiki/domain/own-rows';
 import { enqueue } from '@nishiki/domain/outbox/enqueue';
+import { sql } from 'drizzle-orm';
 import { grantPlan } from '@nishiki/domain/subscription/grant-plan';
 import { newSession, newSignedIn, type SignedIn } from './signed-in.ts';
 import { jobCtx, photoRequest, type TestApp } from './test-app.ts';
@@ -17,6 +18,8 @@ export type Owner = SignedIn & {
   readonly email: string;
   readonly password: string;
   readonly analysisId: string;
+  /** Of a package of tokens that can still be handed back. */
+  readonly invoiceId: string;
   /** Names the wish behind the analysis. */
   readonly idempotencyKey: string;
   /** A second device that is signed in. */
@@ -32,6 +35,23 @@ const asked = async (test: TestApp, path: string, init: RequestInit): Promise<un
   const response = await test.app.request(path, init);
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response.json();
+};
+
+/** @returns the id of the invoice */
+export const buyTokens = async (
+  test: TestApp,
+  headers: Record<string, string>,
+): Promise<string> => {
+  const wish = photoRequest({ tokenPackage: '100' }, headers);
+  const { url } = (await asked(test, endpoints.purchaseTokens.path, wish)) as { url: string };
+  const page = new URL(url).pathname.split('/').at(-1) ?? '';
+  await test.parts.paymentDesk?.pay(page, { email: 'payer@pond.example', card: 'works' });
+  await asked(test, endpoints.checkSubscription.path, photoRequest({}, headers));
+  const [invoice] = (await asked(test, endpoints.readInvoices.path, { headers })) as {
+    id: string;
+  }[];
+  if (!invoice) throw new Error('nothing was bought');
+  return invoice.id;
 };
 
 /** Through the same calls as a keeper makes, but for what comes by mail or from elsewhere. */
@@ -65,12 +85,25 @@ export const newOwner = async (test: TestApp): Promise<Owner> => {
     { ...ctx, actor: { kind: 'operator' } },
     { userId, plan: 'hobbyist', reason: 'test' },
   );
+  const invoiceId = await buyTokens(test, headers);
   await asSystem(ctx, async (tx) => {
+    await tx.execute(sql`
+      insert into refunds (user_id, id, invoice_id, kind, amount, tokens, state)
+      values (${userId}, ${uuidv7()}, ${invoiceId}, 'operator', 1, 0, 'done')`);
     await makeLink(tx, { origin: ctx.origin(), userId, email, purpose: 'recovery' });
     await endSessions(tx, { userId, because: 'test', only: ended.sessionId });
     await enqueue(tx, { kind: 'recovery', email });
   });
-  return { ...signedIn, email, password, analysisId: analysis.id, idempotencyKey, device, ended };
+  return {
+    ...signedIn,
+    email,
+    password,
+    analysisId: analysis.id,
+    invoiceId,
+    idempotencyKey,
+    device,
+    ended,
+  };
 };
 
 /** A guest's device with an analysis and a try used. */

@@ -42,6 +42,8 @@ export type TestAppOptions = {
   environment?: NodeJS.ProcessEnv;
   /** Runs outbox and other jobs as the site does. Default: the test runs verbs itself. */
   jobs?: boolean;
+  /** Whether messages of the payment stand-in arrive. Default: they do. */
+  hears?: () => boolean;
 };
 
 export const createTestApp = async (
@@ -66,6 +68,11 @@ export const createTestApp = async (
     log: recordingLog(lines),
     now: () => test.time,
     jobs: overrides.jobs ?? false,
+    deliver: async (body, signature) => {
+      if (overrides.hears?.() === false) return false;
+      const headers = { 'stripe-signature': signature };
+      return (await test.app.request('/webhooks/stripe', { method: 'POST', headers, body })).ok;
+    },
   });
   afterAll(stop);
   return Object.assign(test, { parts, app: createApp(parts) });

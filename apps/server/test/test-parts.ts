@@ -8,6 +8,7 @@ import { createPhotoAddresses } from '@nishiki/domain/photo/photo-addresses';
 import type { AnalysisDraft, Analyst, Log } from '@nishiki/domain/ports';
 import { folderStore } from '@nishiki/integrations/files/folder-store';
 import { buildOutside } from '../src/build-outside.ts';
+import { buildPayments } from '../src/build-payments.ts';
 import { createBodyRoom } from '../src/http/body-room.ts';
 import { createLimiter } from '../src/http/limiter.ts';
 import type { Parts } from '../src/http/parts.ts';
@@ -115,6 +116,8 @@ export type TestPartsInput = {
   readonly now: () => Date;
   /** Runs outbox and other jobs as the site does. */
   readonly jobs: boolean;
+  /** Hands messages of the payment stand-in to the site. Default: nobody takes them. */
+  readonly deliver?: (body: string, signature: string) => Promise<boolean>;
 };
 
 /** Parts as `startSite` builds them, with fixed keys and a stand-in for the engine. */
@@ -125,6 +128,12 @@ export const buildTestParts = async (
   const folder = settings.NISHIKI_DATA;
   const deviceKey = new Uint8Array(32).fill(2);
   const outside = buildOutside(settings, deviceKey);
+  const origin = createOrigin(settings).get;
+  const { deliverWaiting: _, ...till } = await buildPayments(settings, {
+    key: deviceKey,
+    origin,
+    deliver: input.deliver ?? (() => Promise.resolve(false)),
+  });
   const shared = {
     settings,
     db,
@@ -137,7 +146,8 @@ export const buildTestParts = async (
     limiter: createLimiter(db, deviceKey),
     accessTokens: await createAccessTokens(db),
     ...outside,
-    origin: createOrigin(settings).get,
+    ...till,
+    origin,
     operator: operatorOf(settings),
     contactInbox: contactInboxOf(settings),
     limits: limitsOf(settings),
@@ -154,6 +164,7 @@ export const buildTestParts = async (
     async stop() {
       await jobs?.stop();
       outside.close();
+      till.close();
     },
   };
 };

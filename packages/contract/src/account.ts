@@ -137,15 +137,36 @@ export const experienceActivitySchema = z.object({
 
 /** The answer of `check-subscription`. */
 export const subscriptionStateSchema = z.object({
-  /** Holds a plan now. */
+  /** Holds a plan that works now. */
   subscribed: z.boolean(),
   subscription_tier: z.enum(tiers),
   plan: z.nullable(planIdSchema),
   /** End of the running month; null without a plan. */
   subscription_end: z.nullable(timestampSchema),
+  /**
+   * active · past_due: the last payment failed and the plan works until `grace_until` · suspended: it
+   * is not paid, so it does not work · none
+   */
+  status: z.enum(['active', 'past_due', 'suspended', 'none']),
+  /** Next payment; null where none will follow. */
+  renews_at: z.nullable(timestampSchema),
+  /** When a cancelled plan ends; it works until then. */
+  cancels_at: z.nullable(timestampSchema),
+  /** The plan that follows this one with the next month. */
+  next_plan: z.nullable(planIdSchema),
+  grace_until: z.nullable(timestampSchema),
+  /** Given for the running month; null within it is unlimited. */
+  granted: z.nullable(z.object({ tokens: z.nullable(z.int()), show_entries: z.nullable(z.int()) })),
+  /** Tokens of payments that went back after they had been spent: tokens that are paid for make up for them first. */
+  token_debt: z.int(),
+  /** Has a page of payments, where plan and card are changed. */
+  has_portal: z.boolean(),
+  /** Payments here are a rehearsal on this machine: no money moves. */
+  test_payments: z.boolean(),
   trial_active: z.boolean(),
   trial_ends_at: timestampSchema,
 });
+export type SubscriptionState = z.infer<typeof subscriptionStateSchema>;
 
 /** An analysis in the list of one's own. */
 export const analysisSummarySchema = z.object({

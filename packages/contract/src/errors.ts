@@ -85,6 +85,37 @@ export const errorTable = {
     message: 'This sign-in was begun in another browser. Please start again here.',
   },
   provider_disabled: { status: 400, message: 'Failed to sign in with Google' },
+  plan_unknown: { status: 400, message: 'There is no such plan. Nothing was charged.' },
+  package_unknown: { status: 400, message: 'There is no such package. Nothing was charged.' },
+  plan_held: { status: 409, message: 'You have this plan already. Nothing was charged.' },
+  contact_sales: {
+    status: 409,
+    message: 'Please contact our sales team for enterprise pricing. Nothing was charged.',
+  },
+  payments_off: {
+    status: 409,
+    message: 'Payments are not set up on this site. Nothing was charged.',
+  },
+  payment_unreachable: {
+    status: 503,
+    message: 'The payment service cannot be reached right now. Nothing was charged.',
+  },
+  payment_refused: {
+    status: 409,
+    message: 'The payment service refused this. Nothing was charged.',
+  },
+  nothing_bought: {
+    status: 404,
+    message: 'You have not bought anything here so far, so there is nothing to manage.',
+  },
+  refund_refused: {
+    status: 409,
+    message: 'This payment cannot be handed back. Nothing was changed.',
+  },
+  signature_invalid: {
+    status: 400,
+    message: 'This message was not signed by the payment service.',
+  },
   not_found: { status: 404, message: 'There is nothing here, or it is not yours.' },
   method_not_allowed: { status: 405, message: 'This address does not take that kind of request.' },
   unavailable: { status: 503, message: 'Nishiki cannot do this right now. Please try again soon.' },

@@ -60,6 +60,10 @@ const migrationsIn = (dir: string | undefined): string => {
   return dir;
 };
 
+/** The last migration of this release, which every database that it opens has had. */
+export const lastMigration = async (dir = folder): Promise<string> =>
+  (await fileNames(migrationsIn(dir))).sort().at(-1) ?? '';
+
 /**
  * Changes nothing: for a command that may run beside a site of another release.
  * @throws StartError when the database has not exactly the form that this release needs

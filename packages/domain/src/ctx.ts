@@ -9,6 +9,7 @@ import type {
   Limiter,
   Log,
   Mailer,
+  Payments,
   PhotoAddresses,
 } from './ports.ts';
 import type { Operator } from './site/operator.ts';
@@ -30,6 +31,8 @@ export type Ctx = {
   readonly mailer: Mailer;
   /** Null where sign-in with Google is not set up. */
   readonly identity: IdentityProvider | null;
+  /** Null where nothing can be bought. */
+  readonly payments: Payments | null;
   /** Address that visitors use, without a slash at the end; links are built from it. */
   readonly origin: () => string;
   /** Says that the outbox has something new, so that it need not wait for its next turn. */

@@ -1,5 +1,8 @@
 /** What the rules need from outside: each has a real implementation elsewhere and is passed in `ctx`. */
 import type { Analysis, AnalysisStep } from '@nishiki/contract/analysis';
+import type { PlanId } from '@nishiki/contract/plans';
+import type { PackageId } from '@nishiki/contract/token-packages';
+import type { CustomerState } from './billing/facts.ts';
 
 /** An analysis before it has an id and a stored photo. */
 export type AnalysisDraft = Omit<Analysis, 'id' | 'photo'>;
@@ -123,6 +126,88 @@ export type IdentityProvider = {
    * @throws DomainError identity_failed when the provider refused, or the answer cannot be trusted
    */
   finish(flow: IdentityFlow, query: URLSearchParams): Promise<Identity>;
+};
+
+/** What a way to the payment page sells. Prices come from the contract's tables alone. */
+export type SaleItem =
+  /** `isIntroduction`: the first month at the lower price. */
+  | { readonly kind: 'plan'; readonly plan: PlanId; readonly isIntroduction: boolean }
+  | { readonly kind: 'tokens'; readonly pack: PackageId };
+
+export type CheckoutWish = {
+  /** UUID. The same wish again gives the same page (for a day). */
+  readonly key: string;
+  readonly item: SaleItem;
+  /** Null for a guest: the payment service makes a customer and asks for the address. */
+  readonly customer: string | null;
+  /** Absolute addresses to which the browser comes back. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  readonly expiresAt: Date;
+};
+
+/** What became of a way to the payment page. `email` as the payer typed it. */
+export type CheckoutState = {
+  readonly state: 'open' | 'paid' | 'over';
+  readonly customer: string | null;
+  readonly email: string | null;
+};
+
+/** A message of the payment service: what it is about, and nothing that is believed beyond that. */
+export type PaymentEvent = {
+  readonly id: string;
+  readonly type: string;
+  readonly customer: string | null;
+  /** Of the payment page, for events about one. */
+  readonly session: string | null;
+  /** The payment that a dispute or a refund is about: some of them name no customer. */
+  readonly charge: string | null;
+};
+
+/**
+ * Takes money. Every call but `readEvent` goes over the network: never inside a transaction.
+ * Each rejects with DomainError payment_unreachable when the service does not answer or is too busy,
+ * and where it refuses for good, with payment_refused or the code that is named.
+ */
+export type Payments = {
+  /** True where no money moves: a rehearsal on this machine, with a page that says so. */
+  readonly isStandIn: boolean;
+  /** The service's time. The stand-in's can be put forward, to see what the next month brings. */
+  now(): Date;
+  /** @param key the same key gives the same customer */
+  createCustomer(input: { key: string; userId: string; email: string }): Promise<string>;
+  createCheckout(wish: CheckoutWish): Promise<{ session: string; url: string }>;
+  /** Nothing can be paid there any more. Does nothing when that is so already. */
+  endCheckout(session: string): Promise<void>;
+  readCheckout(session: string): Promise<CheckoutState>;
+  /** Everything the customer bought. One without an answer of their own (erased there) bought nothing. */
+  readCustomer(customer: string): Promise<CustomerState>;
+  /** Whose payment it was; null for nobody's. */
+  customerOfCharge(charge: string): Promise<string | null>;
+  /** Address of a page that shows what the change costs, and makes it once it is confirmed. */
+  changePlan(input: {
+    customer: string;
+    subscription: string;
+    plan: PlanId;
+    returnUrl: string;
+  }): Promise<string>;
+  /** Address of a page on which plan and card are changed, the plan is cancelled, and invoices are paid. */
+  openPortal(input: { customer: string; returnUrl: string }): Promise<string>;
+  /** Ends a subscription at once, without money back. Does nothing when it has ended. */
+  cancelNow(subscription: string): Promise<void>;
+  /**
+   * @param invoice the service's id of a paid invoice
+   * @param amount minor units
+   * @param key the same refund again gives nothing twice
+   */
+  refund(input: { key: string; invoice: string; amount: number }): Promise<void>;
+  /**
+   * @param body the raw bytes as text
+   * @throws DomainError signature_invalid for what the service has not signed, or signed too long ago
+   */
+  readEvent(body: string, signature: string): PaymentEvent;
+  /** Puts products, prices and first-month coupons of the contract's tables there. Twice changes nothing. */
+  syncCatalogue(): Promise<readonly string[]>;
 };
 
 export type Log = {

@@ -5,6 +5,7 @@ import type { Ctx } from '@nishiki/domain/ctx';
 import { DomainError } from '@nishiki/domain/errors';
 import type { Context } from 'hono';
 import type { Env } from './env.ts';
+import { isLocalRequest } from './local-only.ts';
 import type { Parts } from './parts.ts';
 
 /** The token of `Authorization: Bearer`, or null. */
@@ -31,11 +32,13 @@ const actorOf = async (c: Context<Env>, parts: Parts, access: Access): Promise<A
 /** The `ctx` that verbs take, for one request. */
 export const ctxFor = async (c: Context<Env>, parts: Parts, access: Access): Promise<Ctx> => {
   const actor = await actorOf(c, parts, access);
-  const { db } = parts;
+  const { db, payments } = parts;
   return {
     ...parts,
     actor,
     db: actor.kind === 'user' ? guardedDatabase(db, actor) : db,
+    // A rehearsal of paying is for this machine alone: elsewhere it would give plans away.
+    payments: payments?.isStandIn && !isLocalRequest(parts.settings, c) ? null : payments,
     requestId: c.get('requestId'),
   };
 };

@@ -16,9 +16,16 @@ import type { Parts } from './parts.ts';
 
 const YEAR = 365 * 24 * 3600;
 
-/** A guest's browser must be known again once it has used a try; whoever only looks gets no cookie. */
-const usesTry = (c: Context): boolean =>
-  c.req.path === endpoints.analyzeKoi.path && c.req.header('authorization') === undefined;
+/** Used a try, or is about to pay: twice must be seen to be once. */
+const remembering: readonly string[] = [
+  endpoints.analyzeKoi.path,
+  endpoints.createCheckout.path,
+  endpoints.purchaseTokens.path,
+];
+
+/** A guest's browser must be known again then; whoever only looks gets no cookie. */
+const mustBeKnown = (c: Context): boolean =>
+  remembering.includes(c.req.path) && c.req.header('authorization') === undefined;
 
 /** Works out which browser asks, and gives a new one its cookie when it needs one. */
 export const clientOfRequest = (parts: Parts) =>
@@ -33,7 +40,7 @@ export const clientOfRequest = (parts: Parts) =>
     );
     const known = readDeviceCookie(parts.deviceKey, getCookie(c, DEVICE_COOKIE));
     const deviceId = known ?? uuidv7();
-    if (!known && usesTry(c))
+    if (!known && mustBeKnown(c))
       setCookie(c, DEVICE_COOKIE, writeDeviceCookie(parts.deviceKey, deviceId), {
         httpOnly: true,
         sameSite: 'Lax',

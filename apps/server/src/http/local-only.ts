@@ -2,7 +2,9 @@ import type { Context } from 'hono';
 import type { Settings } from '../settings.ts';
 import type { Env } from './env.ts';
 
-const loopbackHosts = ['127.0.0.1', '::1', 'localhost'];
+/** True for a host that only this machine reaches. */
+export const isLoopback = (host: string): boolean =>
+  ['127.0.0.1', '::1', 'localhost'].includes(host);
 
 /** Checked as text: a parser would also take `user@localhost` and other spellings. */
 const localHostHeader = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
@@ -24,7 +26,7 @@ export const isLocalRequest = (
   settings: Pick<Settings, 'HOST' | 'PUBLIC_URL'>,
   c: Context<Env>,
 ): boolean => {
-  if (!loopbackHosts.includes(settings.HOST) || settings.PUBLIC_URL !== undefined) return false;
+  if (!isLoopback(settings.HOST) || settings.PUBLIC_URL !== undefined) return false;
   // Without a socket only in tests, which call the app directly and send no Host.
   const incoming = (c.env as Env['Bindings'] | undefined)?.incoming;
   if (incoming && !loopbackAddress.test(incoming.socket.remoteAddress ?? '')) return false;

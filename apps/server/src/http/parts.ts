@@ -1,5 +1,6 @@
 import type { Ctx } from '@nishiki/domain/ctx';
 import type { StandInProvider } from '@nishiki/integrations/identity/stand-in-provider';
+import type { PaymentDesk } from '@nishiki/integrations/payments/stand-in/desk';
 import type { Settings } from '../settings.ts';
 import type { BodyRoom } from './body-room.ts';
 
@@ -18,6 +19,8 @@ export type Parts = Omit<Ctx, 'actor' | 'requestId'> & {
   readonly isReady: () => Promise<boolean>;
   /** Folder of the mail stand-in; null where mail really leaves. */
   readonly outboxFolder: string | null;
+  /** The test pages of the payment stand-in; null where there is none. */
+  readonly paymentDesk: PaymentDesk | null;
   /** The stand-in for Google; null where there is none. */
   readonly standInIdentity: StandInProvider | null;
 };

@@ -1,5 +1,6 @@
 import { eraseDueAccounts } from '@nishiki/domain/account/erase-account';
 import { expireGuestPhotos } from '@nishiki/domain/analysis/expire-guest-photos';
+import { sweepBilling } from '@nishiki/domain/billing/sweep';
 import type { Ctx } from '@nishiki/domain/ctx';
 import { runOutbox } from '@nishiki/domain/outbox/run-outbox';
 import { sweepExpired } from '@nishiki/domain/outbox/sweep';
@@ -24,6 +25,7 @@ type Job = {
 const jobs: readonly Job[] = [
   { name: 'release-stale-tokens', every: 5 * SECOND, work: releaseStaleTokens },
   { name: 'renew-months', every: 10 * MINUTE, work: renewMonths },
+  { name: 'sweep-billing', every: MINUTE, work: sweepBilling },
   { name: 'expire-guest-photos', every: HOUR, work: expireGuestPhotos },
   { name: 'erase-due-accounts', every: HOUR, work: eraseDueAccounts },
   { name: 'sweep-expired', every: HOUR, work: sweepExpired },

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { reachEmbedded } from '@nishiki/db/embedded/reach-embedded';
 import { openDatabase } from '@nishiki/db/open-database';
 import type { Ctx } from '@nishiki/domain/ctx';
-import type { Log } from '@nishiki/domain/ports';
+import type { Log, Payments } from '@nishiki/domain/ports';
+import { stripePayments } from '@nishiki/integrations/payments/stripe-payments';
 import { pino } from 'pino';
 import { createOrigin } from '../origin.ts';
 import { contactInboxOf, operatorOf } from '../operator-settings.ts';
@@ -24,6 +25,12 @@ const changesLog = ({ NISHIKI_DATA: dataDir }: Settings): Log =>
       ? pino.destination({ dest: join(dataDir, 'operator.log'), sync: true, mode: 0o600 })
       : pino.destination({ dest: 2, sync: true }),
   );
+
+/** Stripe itself or nothing: the rehearsal on this machine is held by the running site alone. */
+const paymentsOf = (settings: Settings): Payments | null => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
+  return secretKey && webhookSecret ? stripePayments({ secretKey, webhookSecret }) : null;
+};
 
 /** Commands are told by their output; only what goes wrong inside belongs on the terminal as well. */
 const readQuietly = (environment: NodeJS.ProcessEnv): Settings =>
@@ -69,6 +76,7 @@ export const openCtx = async (
       contactInbox: contactInboxOf(settings),
       limits: limitsOf(settings),
       identity: null,
+      payments: paymentsOf(settings),
       // A site that runs looks into its outbox every few seconds.
       wakeOutbox: () => undefined,
       analyst: absent('analyst'),

@@ -26,11 +26,14 @@ const readArguments = (command: Command | null, rest: string[]): Words => {
   }
 };
 
+const begins = (argv: readonly string[], words: readonly string[]): boolean =>
+  words.every((word, at) => argv[at] === word);
+
 /** What the words of the command line ask for. @throws UsageError */
 export const parse = (argv: readonly string[]): Parsed => {
-  const name = argv.slice(0, 2).join(' ');
-  const command = commands.find((candidate) => candidate.name === name) ?? null;
-  const { values, positionals } = readArguments(command, argv.slice(command ? 2 : 0));
+  const command = commands.find(({ name }) => begins(argv, name.split(' '))) ?? null;
+  const ownWords = command?.name.split(' ').length ?? 0;
+  const { values, positionals } = readArguments(command, argv.slice(ownWords));
   if (values['help'] === true || argv.length === 0) return { help: true, command };
   if (!command) throw new UsageError(`There is no command ${positionals.slice(0, 2).join(' ')}`);
   const missing = command.words[positionals.length];

@@ -21,5 +21,18 @@ export const inColumns = (rows: readonly (readonly string[])[]): string => {
 export const minuteOf = (time: string | null): string =>
   time === null ? '-' : time.slice(0, 16).replace('T', ' ');
 
+const units = [
+  ['d', 24 * 60],
+  ['h', 60],
+  ['min', 1],
+] as const;
+
+/** How long ago, in whole days, hours or minutes. */
+export const ageOf = (time: string, now: Date): string => {
+  const minutes = Math.floor((now.getTime() - new Date(time).getTime()) / 60_000);
+  const [unit, size] = units.find(([, size]) => minutes >= size) ?? [];
+  return size === undefined ? 'under 1 min' : `${Math.floor(minutes / size)} ${unit}`;
+};
+
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;

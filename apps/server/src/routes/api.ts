@@ -10,10 +10,14 @@ import { readAnalysis } from '@nishiki/domain/analysis/read-analysis';
 import { countTries } from '@nishiki/domain/guest/count-tries';
 import { setAvatarPhoto } from '@nishiki/domain/profile/set-avatar-photo';
 import { listLedger } from '@nishiki/domain/wallet/list-ledger';
+import { invoiceFacts } from '@nishiki/domain/billing/invoice-facts';
+import { openPortal } from '@nishiki/domain/billing/open-portal';
+import { requestRefund } from '@nishiki/domain/billing/request-refund';
 import type { Hono } from 'hono';
 import { route } from '../http/answer.ts';
 import type { Env } from '../http/env.ts';
 import type { Parts } from '../http/parts.ts';
+import { invoicePdf } from '../invoice-pdf.ts';
 
 /** Everything of our own that no specification names, /api/v1. */
 export const apiRoutes = (app: Hono<Env>, parts: Parts): void => {
@@ -41,6 +45,18 @@ export const apiRoutes = (app: Hono<Env>, parts: Parts): void => {
     return new Response(stream, {
       headers: {
         'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="${filename}"`,
+        'Cache-Control': 'no-store',
+      },
+    });
+  });
+  route(app, parts, endpoints.openPortal, ({ ctx }) => openPortal(ctx));
+  route(app, parts, endpoints.requestRefund, ({ ctx, input }) => requestRefund(ctx, input));
+  route(app, parts, endpoints.invoicePdf, async ({ ctx, input }) => {
+    const { facts, filename } = await invoiceFacts(ctx, input);
+    return new Response(new Uint8Array(await invoicePdf(facts)), {
+      headers: {
+        'Content-Type': 'application/pdf',
         'Content-Disposition': `attachment; filename="${filename}"`,
         'Cache-Control': 'no-store',
       },

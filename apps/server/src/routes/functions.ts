@@ -1,6 +1,8 @@
 import type { AnalysisStep } from '@nishiki/contract/analysis';
 import { endpoints } from '@nishiki/contract/endpoints';
 import { analyzeKoi } from '@nishiki/domain/analysis/analyze-koi';
+import { createCheckout } from '@nishiki/domain/billing/create-checkout';
+import { purchaseTokens } from '@nishiki/domain/billing/purchase-tokens';
 import { awardChecklist } from '@nishiki/domain/experience/award-checklist';
 import { checkSubscription } from '@nishiki/domain/subscription/check-subscription';
 import type { Hono } from 'hono';
@@ -19,6 +21,8 @@ export const functionRoutes = (app: Hono<Env>, parts: Parts): void => {
       signal: signal(),
     }),
   }));
+  route(app, parts, endpoints.createCheckout, ({ ctx, input }) => createCheckout(ctx, input));
+  route(app, parts, endpoints.purchaseTokens, ({ ctx, input }) => purchaseTokens(ctx, input));
   route(app, parts, endpoints.checkSubscription, ({ ctx }) => checkSubscription(ctx));
   route(app, parts, endpoints.awardExperience, async ({ ctx, input }) => ({
     success: true,

@@ -1,4 +1,5 @@
 import { endpoints } from '@nishiki/contract/endpoints';
+import { listInvoices } from '@nishiki/domain/billing/list-invoices';
 import { askForAward } from '@nishiki/domain/experience/ask-for-award';
 import { listExperience } from '@nishiki/domain/experience/list-experience';
 import { updateDailyStreak } from '@nishiki/domain/experience/update-daily-streak';
@@ -38,6 +39,9 @@ export const restRoutes = (app: Hono<Env>, parts: Parts): void => {
   );
   route(app, parts, endpoints.readExperience, async (asked) =>
     rows(asked, await listExperience(asked.ctx, asked.input)),
+  );
+  route(app, parts, endpoints.readInvoices, async (asked) =>
+    rows(asked, await listInvoices(asked.ctx, asked.input)),
   );
   route(app, parts, endpoints.awardExperienceRpc, ({ ctx, input }) =>
     askForAward(ctx, { type: input.p_activity_type }),

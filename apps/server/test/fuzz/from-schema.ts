@@ -58,6 +58,8 @@ export const valuesOf = (schema: Schema, hints: Hints, name = ''): fc.Arbitrary<
         : text(schema);
     case 'integer':
       return whole(schema);
+    case 'boolean':
+      return fc.boolean();
     case 'null':
       return fc.constant(null);
     case 'object': {

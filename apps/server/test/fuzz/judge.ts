@@ -107,7 +107,8 @@ const judgeSuccess = (endpoint: Endpoint, { status, headers, bytes }: Told): voi
     return;
   }
   expect(status).toBe(200);
-  if (endpoint.answers === 'file') return expect(text.slice(0, 2)).toBe('PK');
+  if (endpoint.answers === 'file')
+    return expect(text.slice(0, 4)).toBe(type === 'application/pdf' ? '%PDF' : 'PK\u0003\u0004');
   if (type.startsWith('text/event-stream')) return judgeEvents(endpoint, text);
   const body: unknown = JSON.parse(text);
   // The table protocol gives a row alone to clients that ask so.

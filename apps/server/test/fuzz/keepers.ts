@@ -25,11 +25,10 @@ export type KeeperSupply = {
   replace(): void;
 };
 
-const makeKeeper = async (
-  ctx: Ctx,
-  passwordHash: string,
-  analyse: (token: string) => Promise<string>,
-): Promise<FuzzKeeper> => {
+/** Each makes something of the keeper with this token, and gives its id. */
+export type Makers = Record<'analysis' | 'invoice', (token: string) => Promise<string>>;
+
+const makeKeeper = async (ctx: Ctx, passwordHash: string, make: Makers): Promise<FuzzKeeper> => {
   const email = `${uuidv7()}@koi.example`;
   const userId = await newKeeper(ctx, { email, passwordHash, balance: 1000 });
   const made = await asSystem(ctx, async (tx) => {
@@ -47,24 +46,21 @@ const makeKeeper = async (
       [own.session]: made.sessionId,
       [own.refreshToken]: made.refreshToken,
       [own.mailLink]: made.link,
-      [own.analysis]: await analyse(made.accessToken),
+      [own.analysis]: await make.analysis(made.accessToken),
+      [own.invoice]: await make.invoice(made.accessToken),
     },
   };
 };
 
-/** @param analyse makes an analysis of the keeper with this token, and gives its id */
-export const keeperSupply = async (
-  ctx: Ctx,
-  analyse: (token: string) => Promise<string>,
-): Promise<KeeperSupply> => {
+export const keeperSupply = async (ctx: Ctx, make: Makers): Promise<KeeperSupply> => {
   const passwordHash = await hashPassword(PASSWORD);
-  const other = await makeKeeper(ctx, passwordHash, analyse);
+  const other = await makeKeeper(ctx, passwordHash, make);
   let current = other;
   let left = 0;
   return {
     async next() {
       if (left === 0) {
-        const made = await makeKeeper(ctx, passwordHash, analyse);
+        const made = await makeKeeper(ctx, passwordHash, make);
         const others = {
           [own.otherUser]: other.own[own.user] ?? '',
           [own.otherAnalysis]: other.own[own.analysis] ?? '',

@@ -29,6 +29,8 @@ export const descriptions: Readonly<Record<Described, string>> = {
   newPassword: 'Set a new password for your account.',
   dashboard: 'Your koi, your experience and what is to be done today.',
   profile: 'Your account: plan, tokens, picture, address and password.',
+  invoices: 'What you bought, what you paid, and how to have it back.',
+  tokenPurchase: 'Packages of tokens: what each costs, and what a token buys.',
   history: 'Every photo that you had analysed, and every token that came or went.',
 };
 

@@ -167,8 +167,25 @@ export const routes = {
     unlisted: true,
     page: lazyPage('src/features/profile/page.tsx', () => import('../features/profile/page.tsx')),
   },
-  tokenPurchase: { path: '/token-purchase', label: 'Buy Tokens', access: 'signed-in' },
-  invoices: { path: '/invoices', label: 'Invoices', access: 'signed-in' },
+  tokenPurchase: {
+    path: '/token-purchase',
+    label: 'Buy Tokens',
+    title: 'Buy Tokens',
+    access: 'signed-in',
+    unlisted: true,
+    page: lazyPage(
+      'src/features/token-purchase/page.tsx',
+      () => import('../features/token-purchase/page.tsx'),
+    ),
+  },
+  invoices: {
+    path: '/invoices',
+    label: 'Invoices',
+    title: 'Invoices',
+    access: 'signed-in',
+    unlisted: true,
+    page: lazyPage('src/features/invoices/page.tsx', () => import('../features/invoices/page.tsx')),
+  },
   history: {
     path: '/history',
     label: 'History',

@@ -47,6 +47,9 @@ const loading: AccountState = { status: 'loading' };
 export const useAccount = (): AccountState =>
   useSyncExternalStore(store.subscribe, store.state, () => loading);
 
+/** Who is signed in at this moment, for code that shows nothing. */
+export const accountNow = store.state;
+
 /**
  * Whose session is stored here. Reading their profile checks it: the library renews it as needed, and
  * tells of a session that is over.

@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { ApiError } from './api-error.ts';
 import type { Profile } from '@nishiki/contract/account';
+import { onStale } from './stale.ts';
 
 const FRESH_MS = 30_000;
 
@@ -36,15 +37,17 @@ const clientOf = (userId: string): QueryClient => {
 type KeeperQueriesProps = {
   profile: Pick<
     Profile,
-    'user_id' | 'tokens_remaining' | 'total_tokens_used' | 'experience_points'
+    'user_id' | 'plan' | 'tokens_remaining' | 'total_tokens_used' | 'experience_points'
   >;
   children: ReactNode;
 };
 
 export const KeeperQueries = ({ profile, children }: KeeperQueriesProps) => {
   const client = clientOf(profile.user_id);
-  const { tokens_remaining: left, total_tokens_used: used, experience_points: points } = profile;
-  // These numbers move when something was done, perhaps in another tab: lists are asked for again.
-  useEffect(() => () => void client.invalidateQueries(), [client, left, used, points]);
+  const { plan, tokens_remaining: left, total_tokens_used: used } = profile;
+  const { experience_points: points } = profile;
+  // These move when something was done, perhaps in another tab: lists are asked for again.
+  useEffect(() => () => void client.invalidateQueries(), [client, plan, left, used, points]);
+  useEffect(() => onStale(() => void client.invalidateQueries()), [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 };

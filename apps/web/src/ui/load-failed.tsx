@@ -5,6 +5,8 @@ import { Notice } from './notice.tsx';
 export type LoadFailedProps = {
   /** What should stand here, in the plural, such as 'Your devices'. */
   what: string;
+  /** What is said in place of 'Your devices could not be loaded'. */
+  title?: string | undefined;
   error: unknown;
   onRetry: () => void;
   /** It is being tried again. */
@@ -12,7 +14,7 @@ export type LoadFailedProps = {
 };
 
 /** In the place of what could not be loaded. */
-export const LoadFailed = ({ what, error, onRetry, busy = false }: LoadFailedProps) => {
+export const LoadFailed = ({ what, title, error, onRetry, busy = false }: LoadFailedProps) => {
   const { offline, message, requestId } = problemOf(error);
   const retry = (
     <Button busy={busy} busyText="Trying again..." onClick={onRetry}>
@@ -21,12 +23,13 @@ export const LoadFailed = ({ what, error, onRetry, busy = false }: LoadFailedPro
   );
   if (offline)
     return (
-      <Notice live tone="attention" title="You are offline" actions={retry}>
+      <Notice live tone="attention" title={title ?? 'You are offline'} actions={retry}>
+        {title !== undefined && 'You are offline. '}
         {what} will be shown once you are back online. Nothing was lost.
       </Notice>
     );
   return (
-    <Notice live tone="alarm" title={`${what} could not be loaded`} actions={retry}>
+    <Notice live tone="alarm" title={title ?? `${what} could not be loaded`} actions={retry}>
       <p>{message}</p>
       {requestId !== null && (
         <p className="text-sm text-muted">

@@ -17,6 +17,7 @@ const View = ({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }
     <Toast.Root
       key={toast.id}
       type={tone === 'alarm' ? 'foreground' : 'background'}
+      duration={toast.stays === true ? Infinity : DURATION_MS}
       onOpenChange={(open) => {
         if (!open) onDismiss();
       }}
@@ -41,7 +42,7 @@ const View = ({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }
 
 /** The place where toasts appear: F8 leads to it, pointing at or focusing a toast stops its clock. */
 const ToastRegion = ({ toast, onDismiss }: ToastRegionProps) => (
-  <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+  <Toast.Provider swipeDirection="right" swipeThreshold={SWIPE_PX}>
     {toast !== null && <View key={toast.id} toast={toast} onDismiss={onDismiss} />}
     <Toast.Viewport
       hotkey={['F8']}

@@ -18,6 +18,8 @@ export type ToastMessage = {
   description?: ReactNode;
   /** 'destructive' for failures and cancellations; read out at once. Default 'info'. */
   tone?: ToastTone | undefined;
+  /** It offers a way on, so it waits until it is closed, or a newer one comes. */
+  stays?: true | undefined;
 };
 
 export type ShownToast = ToastMessage & { readonly id: number };

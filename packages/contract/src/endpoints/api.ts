@@ -132,6 +132,44 @@ export const apiEndpoints = {
     output: z.object({ erase_after: z.string() }),
     errors: ['password_wrong'],
   }),
+  openPortal: defineEndpoint({
+    ...keeper,
+    name: 'open-portal',
+    method: 'POST',
+    path: '/api/v1/portal',
+    summary:
+      'Address of the page on which the own plan is changed or cancelled and the card renewed.',
+    input: noInput,
+    output: z.object({ url: z.string() }),
+    errors: ['nothing_bought', 'payments_off', 'payment_unreachable'],
+  }),
+  requestRefund: defineEndpoint({
+    ...keeper,
+    name: 'request-refund',
+    method: 'POST',
+    path: '/api/v1/refunds',
+    summary:
+      'Hands back the first payment of a plan, or the unused tokens of a package, within 30 days and once per customer. Amount and tokens are the server’s.',
+    input: z.object({ invoice_id: z.uuid() }),
+    output: z.object({
+      /** Minor units. */
+      amount: z.int(),
+      currency: z.string(),
+      tokens: z.int(),
+    }),
+    errors: ['not_found', 'refund_refused', 'payments_off'],
+  }),
+  invoicePdf: defineEndpoint({
+    ...keeper,
+    name: 'invoice-pdf',
+    method: 'GET',
+    path: '/api/v1/invoices/:id/pdf',
+    summary: 'An own invoice as a document.',
+    answers: 'file',
+    input: z.object({ id: z.uuid() }),
+    output: noInput,
+    errors: ['not_found'],
+  }),
   health: defineEndpoint({
     name: 'healthz',
     method: 'GET',

@@ -19,6 +19,13 @@ export const photoErrors = [
   'analysis_timeout',
 ] as const;
 
+const checkoutErrors = [
+  'sign_in_required',
+  'payments_off',
+  'payment_unreachable',
+  'in_progress',
+] as const;
+
 export const functionEndpoints = {
   analyzeKoi: defineEndpoint({
     name: 'analyze-koi',
@@ -45,6 +52,36 @@ export const functionEndpoints = {
     ],
     streams: true,
     bodyLimit: photoBodyLimit,
+  }),
+  createCheckout: defineEndpoint({
+    name: 'create-checkout',
+    method: 'POST',
+    path: '/functions/v1/create-checkout',
+    summary:
+      'Address of the page on which a plan is paid for. For whoever holds a paid plan: of the page that shows what a change costs. Price and customer are the server’s, whatever is sent.',
+    access: 'anyone',
+    input: z.object({
+      /** Hobbyist, Enthusiast or Breeder; the id will do as well. */
+      planName: z.string().check(z.maxLength(200)),
+      guestCheckout: z.optional(z.boolean()),
+      price: z.optional(z.unknown()),
+    }),
+    output: z.object({ url: z.string() }),
+    errors: [...checkoutErrors, 'plan_unknown', 'plan_held', 'contact_sales'],
+  }),
+  purchaseTokens: defineEndpoint({
+    name: 'purchase-tokens',
+    method: 'POST',
+    path: '/functions/v1/purchase-tokens',
+    summary: 'Address of the page on which a package of tokens is paid for.',
+    access: 'anyone',
+    input: z.object({
+      /** 100, 200 or 500. */
+      tokenPackage: z.union([z.string().check(z.maxLength(20)), z.int32()]),
+      guestCheckout: z.optional(z.boolean()),
+    }),
+    output: z.object({ url: z.string() }),
+    errors: [...checkoutErrors, 'package_unknown'],
   }),
   checkSubscription: defineEndpoint({
     name: 'check-subscription',

@@ -1,6 +1,7 @@
 /** The tables and procedures that the specification names, /rest/v1: own rows only, whatever is asked. */
 import * as z from 'zod/mini';
 import { avatarSchema, experienceActivitySchema, profileSchema, unitSystems } from '../account.ts';
+import { invoiceSchema } from '../billing.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 const postgrest = { errorShape: 'postgrest', access: 'keeper' } as const;
@@ -53,6 +54,15 @@ export const restEndpoints = {
     summary: 'Own deeds that earned experience, newest first.',
     input: z.object({ ...asked, user_id: filter, limit: z.optional(z.string()) }),
     output: z.array(experienceActivitySchema),
+  }),
+  readInvoices: defineEndpoint({
+    ...postgrest,
+    name: 'read-invoices',
+    method: 'GET',
+    path: '/rest/v1/invoices',
+    summary: 'Own invoices, newest first; each with what can be had back of it now.',
+    input: z.object({ ...asked, user_id: filter, limit: z.optional(z.string()) }),
+    output: z.array(invoiceSchema),
   }),
   awardExperienceRpc: defineEndpoint({
     ...postgrest,

@@ -1,18 +1,22 @@
 import type { Transaction } from '@nishiki/db/open-database';
 import { sql } from 'drizzle-orm';
 import { keeperFolder } from '../analysis/photo-key.ts';
+import { leavePlans } from '../billing/cancel-plans.ts';
 import type { Ctx } from '../ctx.ts';
 import { asSystem } from '../own-rows.ts';
 import { releaseTokens } from '../wallet/release.ts';
 
 /**
- * Tables from which a keeper's rows go. The ledger and its reservations stay as an id without a
- * person; a test asks the database whether any other table still knows the id.
+ * Tables from which a keeper's rows go. The ledger with its reservations, and invoices with their
+ * refunds, stay as an id without a person; a test asks the database whether any other table still knows the id.
  */
 const erased = [
   'analyses',
   'experience_activities',
+  'checkouts',
+  'billing_customers',
   'subscriptions',
+  'billing_accounts',
   'wallets',
   'profiles',
   'mail_tokens',
@@ -29,6 +33,7 @@ const erased = [
  */
 const holdKeeper = async (tx: Transaction, userId: string): Promise<void> => {
   await tx.execute(sql`select 1 from accounts where user_id = ${userId} for update`);
+  await tx.execute(sql`select 1 from billing_accounts where user_id = ${userId} for update`);
   await tx.execute(sql`select 1 from subscriptions where user_id = ${userId} for update`);
   await tx.execute(sql`
     select 1 from token_reservations where user_id = ${userId} and state = 'reserved' for update`);
@@ -61,10 +66,15 @@ export const eraseAccount = async (ctx: Ctx, input: { userId: string }): Promise
   await asSystem(ctx, async (tx) => {
     await holdKeeper(tx, userId);
     await releaseOpen(tx, userId);
-    // Mails that somebody asked for by typing the address hold it without the id.
+    // Deleted at once by an operator, it may still be paid for.
+    await leavePlans(tx, userId);
+    // The books stay, with the document's number and without the customer.
+    await tx.execute(sql`update invoices set customer_id = '' where user_id = ${userId}`);
+    // Mails that somebody asked for by typing the address hold it without the id. Money that is on
+    // its way back still goes back.
     await tx.execute(sql`
       delete from outbox o using accounts a
-      where a.user_id = ${userId} and (o.payload->>'userId' = ${userId}
+      where a.user_id = ${userId} and o.kind <> 'refund' and (o.payload->>'userId' = ${userId}
         or o.payload->>'email' in (a.email, a.pending_email))`);
     for (const table of erased)
       await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${userId}`);

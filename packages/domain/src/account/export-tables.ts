@@ -48,6 +48,29 @@ export const exportTables: readonly ExportTable[] = [
       from token_reservations where user_id = ${id} order by created_at`,
   },
   {
+    file: 'invoices',
+    rows: (id) => sql`
+      select provider_id, number, kind, plan, package, description, status, currency, amount, paid,
+             refunded, disputed, created_at, paid_at, period_start, period_end, tokens_given,
+             tokens_ended, tokens_owed, tokens_taken from invoices where user_id = ${id} order by created_at`,
+  },
+  {
+    file: 'refunds',
+    rows: (id) => sql`
+      select id, invoice_id, kind, amount, tokens, state, created_at, ended_at
+      from refunds where user_id = ${id} order by created_at`,
+  },
+  {
+    file: 'checkouts',
+    rows: (id) => sql`
+      select id, kind, item, state, created_at, expires_at
+      from checkouts where user_id = ${id} order by created_at`,
+  },
+  {
+    file: 'payment-customers',
+    rows: (id) => sql`select customer_id, created_at from billing_customers where user_id = ${id}`,
+  },
+  {
     file: 'experience',
     rows: (id) => sql`
       select activity_type, description, experience_points, show_tickets, day, created_at
@@ -61,5 +84,10 @@ export const exportTables: readonly ExportTable[] = [
   },
 ];
 
-/** Tables of secrets that open the account: hashes that are of use to nobody else. */
-export const notExported: readonly string[] = ['refresh_tokens', 'mail_tokens', 'identity_flows'];
+/** Secrets that open the account, hashes that are of use to nobody else; and where the till's reading stands. */
+export const notExported: readonly string[] = [
+  'refresh_tokens',
+  'mail_tokens',
+  'identity_flows',
+  'billing_accounts',
+];

@@ -1,6 +1,7 @@
 import { ERASURE_DAYS } from '@nishiki/contract/account-rules';
 import { sql } from 'drizzle-orm';
 import { keeperOf } from '../actor.ts';
+import { leavePlans } from '../billing/cancel-plans.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../errors.ts';
 import { asSystem } from '../own-rows.ts';
@@ -36,14 +37,15 @@ export const scheduleErasure = async (
   await asSystem(ctx, async (tx) => {
     await tx.execute(sql`
       update accounts set erase_after = ${eraseAfter}, updated_at = now() where user_id = ${userId}`);
-    const plan = await tx.execute(
-      sql`delete from subscriptions where user_id = ${userId} returning plan`,
-    );
+    // One that is paid for ends once the payment service says so, and its tokens with it.
+    const plan = await tx.execute(sql`
+      delete from subscriptions where user_id = ${userId} and source = 'operator' returning plan`);
     if (plan.rows.length > 0) {
       await endMonth(tx, userId, `deletion ${eraseAfter}`);
       await setTier(tx, userId, null);
     }
     await endSessions(tx, { userId, because: 'account to be deleted' });
+    await leavePlans(tx, userId);
     await enqueue(tx, { kind: 'deletion-scheduled', userId, eraseAfter });
   });
   ctx.wakeOutbox();

@@ -2,6 +2,7 @@ import type { Transaction } from '@nishiki/db/open-database';
 import { uuidv7 } from '@nishiki/db/uuidv7';
 import { sql } from 'drizzle-orm';
 import { clientOf } from '../actor.ts';
+import { claimPurchases } from '../billing/claim-purchases.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../errors.ts';
 import type { Account } from './account.ts';
@@ -62,6 +63,7 @@ export const startSession = async (
     insert into refresh_tokens (user_id, token_hash, session_id)
     values (${userId}, ${hashSecret(refreshToken)}, ${sessionId})`);
   await endOldest(tx, userId);
+  await claimPurchases(tx, account);
   const { token, expiresAt } = await ctx.accessTokens.issue({
     userId,
     sessionId,

@@ -99,6 +99,30 @@ export const deletionScheduledMail = (input: { to: string; eraseOn: Date; link: 
     ],
   });
 
+/** @param input.link the page of invoices */
+export const planReturnedMail = (input: { to: string; link: string }): Mail =>
+  layOut({
+    to: input.to,
+    subject: 'You paid for a second plan, and the money is on its way back',
+    before: [
+      `Your ${SITE_NAME} account holds a plan already, and nobody needs two. The second one has been ended, and what you paid for it goes back in full, the way it came.`,
+      'Your first plan goes on as before. If you meant to change to the other one, you can do that with a click on the page of plans.',
+    ],
+    action: { label: 'See my invoices', link: input.link },
+  });
+
+/** @param input.link the page on which the card is renewed */
+export const paymentFailedMail = (input: { to: string; worksUntil: Date; link: string }): Mail =>
+  layOut({
+    to: input.to,
+    subject: 'The payment for your plan did not work',
+    before: [
+      `The payment for the next month of your ${SITE_NAME} plan did not go through. Nothing is lost: your plan goes on working until ${timeInWords(input.worksUntil)}, and your tokens that never expire stay yours in any case.`,
+      'The payment is tried again by itself. If your card has changed, please renew it:',
+    ],
+    action: { label: 'Look at my plan and card', link: input.link },
+  });
+
 export const googleLinkedMail = (input: { to: string }): Mail =>
   layOut({
     to: input.to,

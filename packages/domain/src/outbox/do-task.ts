@@ -8,6 +8,11 @@ import {
 import { maskEmail } from '../account/email.ts';
 import { linkMinutes, makeLink, type LinkPurpose } from '../account/mail-links.ts';
 import { adoptAnalyses } from '../analysis/adopt-analyses.ts';
+import { cancelPlans } from '../billing/cancel-plans.ts';
+import { doEvent } from '../billing/do-event.ts';
+import { doRefund } from '../billing/do-refund.ts';
+import { dropSurplus } from '../billing/drop-surplus.ts';
+import { syncKeeper } from '../billing/sync-keeper.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../errors.ts';
 import { contactMail } from '../mail/contact-mail.ts';
@@ -18,6 +23,8 @@ import {
   emailChangeNoticeMail,
   googleLinkedMail,
   passwordChangedMail,
+  paymentFailedMail,
+  planReturnedMail,
   recoveryMail,
   verificationMail,
 } from '../mail/messages.ts';
@@ -110,6 +117,16 @@ export const doTask = async (ctx: Ctx, task: OutboxTask): Promise<void> => {
       return ctx.mailer.send(emailChangedMail({ to: task.oldEmail }));
     case 'adopt-analyses':
       return adoptAnalyses(ctx, task);
+    case 'billing-event':
+      return doEvent(ctx, task.event);
+    case 'sync-billing':
+      return syncKeeper(ctx, task.userId);
+    case 'refund':
+      return doRefund(ctx, task);
+    case 'drop-surplus':
+      return dropSurplus(ctx, task);
+    case 'cancel-plans':
+      return cancelPlans(ctx, task.customers);
     case 'contact':
       return ctx.mailer.send(contactMail({ ...task, to: ctx.contactInbox }));
     default:
@@ -120,12 +137,32 @@ export const doTask = async (ctx: Ctx, task: OutboxTask): Promise<void> => {
 /** Notices to the account's own address. */
 const tell = async (
   ctx: Ctx,
-  task: Extract<OutboxTask, { kind: 'password-changed' | 'google-linked' | 'deletion-scheduled' }>,
+  task: Extract<
+    OutboxTask,
+    {
+      kind:
+        | 'password-changed'
+        | 'google-linked'
+        | 'deletion-scheduled'
+        | 'plan-returned'
+        | 'payment-failed';
+    }
+  >,
 ): Promise<void> => {
   const account = await byId(ctx, task.userId);
   if (!account) return;
   const { email: to } = account;
   const signInPage = `${ctx.origin()}/auth`;
+  if (task.kind === 'plan-returned')
+    return ctx.mailer.send(planReturnedMail({ to, link: `${ctx.origin()}/invoices` }));
+  if (task.kind === 'payment-failed')
+    return ctx.mailer.send(
+      paymentFailedMail({
+        to,
+        worksUntil: new Date(task.graceUntil),
+        link: `${ctx.origin()}/profile`,
+      }),
+    );
   if (task.kind === 'google-linked') return ctx.mailer.send(googleLinkedMail({ to }));
   if (task.kind === 'deletion-scheduled')
     return ctx.mailer.send(

@@ -16,6 +16,16 @@ export type OutboxTask =
   | { kind: 'google-linked'; userId: string }
   | { kind: 'deletion-scheduled'; userId: string; eraseAfter: string }
   | { kind: 'adopt-analyses'; userId: string; deviceId: string }
+  /** A message of the payment service, by its id. */
+  | { kind: 'billing-event'; event: string }
+  | { kind: 'sync-billing'; userId: string }
+  | { kind: 'refund'; userId: string; refundId: string }
+  /** A second subscription, to be ended and paid back. */
+  | { kind: 'drop-surplus'; userId: string; subscription: string }
+  /** Subscriptions of an account that is being deleted. Without its id: it outlives the account. */
+  | { kind: 'cancel-plans'; customers: readonly string[] }
+  | { kind: 'plan-returned'; userId: string }
+  | { kind: 'payment-failed'; userId: string; graceUntil: string }
   /** `email` is the visitor's, as they typed it; `userId` that of the account that was signed in. */
   | ({ kind: 'contact'; userId?: string } & ContactMessage);
 

@@ -8,6 +8,14 @@ import { doTask } from './do-task.ts';
 const HOLD_SECONDS = 120;
 /** After so many tries (about two days) a task is given up. */
 const MOST_ATTEMPTS = 12;
+/** Tried every six hours until they work: somebody's money waits for them. */
+const aboutMoney: readonly OutboxTask['kind'][] = [
+  'billing-event',
+  'sync-billing',
+  'refund',
+  'drop-surplus',
+  'cancel-plans',
+];
 /** Seconds to the next try: 5 s, 20 s, 80 s ... at most six hours. */
 const delaySeconds = (attempts: number): number => Math.min(5 * 4 ** (attempts - 1), 6 * 3600);
 
@@ -46,7 +54,7 @@ const work = async (ctx: Ctx, row: Row): Promise<void> => {
     await remove(ctx, row.id);
   } catch (error) {
     const { kind, attempts } = row;
-    const gone = attempts >= MOST_ATTEMPTS;
+    const gone = attempts >= MOST_ATTEMPTS && !aboutMoney.includes(kind);
     const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
     // Told without the payload, which may hold an address.
     ctx.log.error({ kind, attempts, gone, error: reason }, 'a task of the outbox failed');

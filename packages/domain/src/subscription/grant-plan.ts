@@ -1,6 +1,7 @@
 import type { PlanId } from '@nishiki/contract/plans';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../ctx.ts';
+import { DomainError } from '../errors.ts';
 import { asOperator } from '../operator/policy.ts';
 import { asSystem } from '../own-rows.ts';
 import { endMonth, giveMonth, setTier } from './give-month.ts';
@@ -18,9 +19,14 @@ export const grantPlan = async (
   const { userId, plan, reason } = input;
   const now = ctx.now();
   return asSystem(ctx, async (tx) => {
-    const held = await tx.execute<{ plan: PlanId }>(
-      sql`select plan from subscriptions where user_id = ${userId} for update`,
+    const held = await tx.execute<{ plan: PlanId; source: string }>(
+      sql`select plan, source from subscriptions where user_id = ${userId} for update`,
     );
+    if (held.rows[0]?.source === 'stripe')
+      throw new DomainError('invalid_request', 'the keeper pays for a plan', {
+        userMessage:
+          'This keeper pays for a plan, so none was given or taken away: it goes on until they or you cancel it at the payment service.',
+      });
     if ((held.rows[0]?.plan ?? null) === plan) return { changed: false };
     const key = `${now.toISOString()} by operator`;
     await endMonth(tx, userId, key);

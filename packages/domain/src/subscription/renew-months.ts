@@ -21,7 +21,8 @@ const renewOne = (ctx: Ctx, userId: string): Promise<boolean> =>
     const now = ctx.now();
     const found = await tx.execute<Held>(sql`
       select plan, started_at, period_end, ends_at from subscriptions
-      where user_id = ${userId} and period_end <= ${now.toISOString()}::timestamptz for update`);
+      where user_id = ${userId} and source = 'operator'
+        and period_end <= ${now.toISOString()}::timestamptz for update`);
     const held = found.rows[0];
     if (!held) return false;
     const start = new Date(held.period_end);

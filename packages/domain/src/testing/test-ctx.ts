@@ -51,6 +51,7 @@ export const testCtx = (db: Database, given: Partial<Ctx> = {}): Ctx => ({
   },
   mailer: { isStandIn: true, send: unexpected('the mailer') },
   identity: null,
+  payments: null,
   origin: () => 'http://127.0.0.1:3000',
   wakeOutbox: () => undefined,
   operator: { supportEmail: null, salesEmail: null, company: null, responseTime: null, social: [] },

@@ -167,3 +167,49 @@ describe('the proof of the books', () => {
     expect(faults.filter(({ user_id: id }) => id === untouched.userId)).toEqual([]);
   });
 });
+
+/** A package of 100 tokens, of which 40 went back: lines of 100 and -40. */
+const newPurchase = async (): Promise<{ userId: string; invoice: string }> => {
+  const userId = await newKeeper(ctx);
+  const invoice = `in_${userId}`;
+  await asSystem(ctx, async (tx) => {
+    const line = { userId, key: `invoice:${invoice}` };
+    await credit(tx, { ...line, kind: 'purchase', lasting: 100, key: `${line.key}:1` });
+    await credit(tx, { ...line, kind: 'refund', lasting: -40, key: `${line.key}:2` });
+  });
+  await db.asOwner(
+    `insert into invoices (user_id, id, provider_id, customer_id, kind, package, reason, description,
+       status, currency, amount, paid, refunded, disputed, created_at,
+       tokens_given, tokens_owed, tokens_taken, moves)
+     values ($1, $2, $3, 'cus_1', 'tokens', '100', 'other', '100 tokens', 'paid', 'gbp', 499, 499, 200,
+       0, now(), 100, 40, 40, 2)`,
+    [userId, uuidv7(), invoice],
+  );
+  return { userId, invoice };
+};
+
+describe('the proof of what was paid for', () => {
+  it('finds nothing where invoices and lines agree', async () => {
+    const { userId } = await newPurchase();
+    const { faults } = await verifyLedger(ctx);
+    expect(faults.filter(({ user_id: id }) => id === userId)).toEqual([]);
+  });
+
+  it.each([
+    ['more was given than the lines say', 'tokens_given = 101'],
+    ['some ended that no line ended', 'tokens_ended = 1'],
+    ['less was taken than the lines took', 'tokens_taken = 39'],
+    ['nothing was given at all', 'tokens_given = 0, tokens_taken = 0'],
+    ['it is another invoice', `provider_id = provider_id || '-other'`],
+  ])('names an invoice that says that %s, of that keeper alone', async (_name, change) => {
+    const untouched = await newPurchase();
+    const { userId, invoice } = await newPurchase();
+    await db.asOwner(`update invoices set ${change} where user_id = $1`, [userId]);
+    const { faults } = await verifyLedger(ctx);
+    const told = faults.filter(({ user_id: id }) => id === userId).map(({ fault }) => fault);
+    expect(told).toEqual([
+      expect.stringMatching(`^invoice ${invoice}(-other)? and its lines disagree$`),
+    ]);
+    expect(faults.filter(({ user_id: id }) => id === untouched.userId)).toEqual([]);
+  });
+});

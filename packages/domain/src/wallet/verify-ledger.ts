@@ -15,7 +15,7 @@ export type LedgerReport = {
  * Proves the books: every balance is the sum of its lines, lines are numbered without gaps and carry
  * the running balance, `used` is what was spent and not given back, every keeper has a wallet, and each
  * reservation has one line of spending, from the tokens that it says, and one of giving back exactly
- * when it was released.
+ * when it was released; and lines about an invoice come to what it gave, less what ended and was taken.
  */
 export const verifyLedger = (ctx: Ctx): Promise<LedgerReport> =>
   asSystem(ctx, async (tx) => {
@@ -55,7 +55,13 @@ export const verifyLedger = (ctx: Ctx): Promise<LedgerReport> =>
          or (r.id is not null and (m.spends is distinct from 1
              or m.releases is distinct from (r.state = 'released')::integer
              or m.amount is distinct from case r.state when 'released' then 0 else -r.cost end
-             or m.monthly is distinct from case r.state when 'released' then 0 else -r.from_monthly end))`);
+             or m.monthly is distinct from case r.state when 'released' then 0 else -r.from_monthly end))
+      union all
+      select user_id, 'invoice ' || provider_id || ' and its lines disagree'
+      from invoices i
+      where tokens_given - tokens_ended - tokens_taken is distinct from coalesce((
+        select sum(amount) from token_ledger l
+        where l.user_id = i.user_id and starts_with(l.idempotency_key, 'invoice:' || i.provider_id || ':')), 0)`);
     const counts = await tx.execute<Record<'wallets' | 'lines' | 'tokens' | 'open', string>>(sql`
       select (select count(*) from wallets) as wallets, (select count(*) from token_ledger) as lines,
              (select coalesce(sum(monthly + lasting), 0) from wallets) as tokens,

@@ -9,33 +9,26 @@ const plan = (id: string): Plan => {
   return found;
 };
 
-const shop = (answer: unknown, isOpen = true) => ({
-  isOpen,
-  create: vi.fn((_planName: string) => Promise.resolve(answer)),
-  open: vi.fn(),
-});
-
 describe('startCheckout', () => {
-  it('opens the payment page', async () => {
-    const deps = shop({ url: 'https://pay.example/1' });
-    expect(await startCheckout(plan('breeder'), deps)).toBe('opened');
-    expect(deps.create).toHaveBeenCalledWith('Breeder');
-    expect(deps.open).toHaveBeenCalledWith('https://pay.example/1');
+  const shop = () => ({
+    ask: vi.fn(() => Promise.resolve({ url: 'https://pay.example/1' })),
+    open: vi.fn(async (ask: () => Promise<{ url: string }>) => ({
+      kind: 'opened' as const,
+      ...(await ask()),
+    })),
   });
 
-  it('says so where the site cannot sell yet', async () => {
-    const deps = shop(null, false);
-    expect(await startCheckout(plan('breeder'), deps)).toBe('unavailable');
-    expect(deps.create).not.toHaveBeenCalled();
+  it('opens the payment page of the plan, by its name', async () => {
+    const deps = shop();
+    const started = await startCheckout(plan('breeder'), deps);
+    expect(started).toEqual({ kind: 'opened', url: 'https://pay.example/1' });
+    // platform.md section 7: planName, guestCheckout true.
+    expect(deps.ask).toHaveBeenCalledWith({ planName: 'Breeder', guestCheckout: true });
   });
 
   it('never sells the professional plan online', async () => {
-    const deps = shop({ url: 'https://pay.example/1' });
-    expect(await startCheckout(plan('professional'), deps)).toBe('contact-sales');
-    expect(deps.create).not.toHaveBeenCalled();
-  });
-
-  it('fails without an address to go to', async () => {
-    await expect(startCheckout(plan('breeder'), shop({}))).rejects.toThrow('No checkout URL');
+    const deps = shop();
+    expect(await startCheckout(plan('professional'), deps)).toEqual({ kind: 'contact-sales' });
+    expect(deps.open).not.toHaveBeenCalled();
   });
 });

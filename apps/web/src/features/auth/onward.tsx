@@ -1,19 +1,14 @@
 import type { Plan } from '@nishiki/contract/plans';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { contactSales, notYetForSale, redirecting } from '../../app/plans/plan-messages.tsx';
-import { startCheckout, type CheckoutStart } from '../../app/plans/start-checkout.ts';
+import { outcomeOf } from '../../app/checkout/outcome.ts';
+import { startCheckout } from '../../app/plans/start-checkout.ts';
 import { routes } from '../../app/routes.ts';
 import { selectedPlan } from '../../lib/selected-plan.ts';
-import { useToast, type ToastMessage } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { checkoutFailed } from './checkout-failed.ts';
 import { keptPath } from './next-path.ts';
 import { Waiting } from './waiting.tsx';
-
-const toldOf = (start: CheckoutStart, plan: Plan): ToastMessage => {
-  if (start === 'opened') return redirecting;
-  if (start === 'contact-sales') return contactSales;
-  return notYetForSale(`Your account is ready, and your choice of the ${plan.name} plan is kept.`);
-};
 
 type OnwardProps = { plan: Plan | null; destination: string | null };
 
@@ -27,19 +22,16 @@ export const Onward = ({ plan, destination }: OnwardProps) => {
     if (begun.current) return;
     begun.current = true;
     const lead = async () => {
+      let home: string = routes.dashboard.path;
       if (plan !== null) {
         selectedPlan.markStarted(plan.id);
-        const message = await startCheckout(plan).then(
-          (start) => toldOf(start, plan),
-          (): ToastMessage => ({
-            title: 'Failed to start checkout. Please try again.',
-            tone: 'destructive',
-          }),
-        );
+        const message = await outcomeOf(startCheckout(plan), checkoutFailed);
         toast.show(message);
+        // Where it can be tried again.
+        if (message.tone === 'destructive') home = routes.upgrade.path;
       }
       const kept = keptPath.take();
-      await navigate(destination ?? kept ?? routes.dashboard.path, { replace: true });
+      await navigate(destination ?? kept ?? home, { replace: true });
     };
     void lead();
   }, [plan, destination, navigate, toast]);

@@ -71,7 +71,7 @@ const SignIn = ({ query }: { query: AuthQuery }) => {
             </p>
           )}
         </div>
-        {plan !== null && mode !== 'forgot' && <ChosenPlan plan={plan} onForget={forgetPlan} />}
+        {mode !== 'forgot' && <ChosenPlan plan={plan} onForget={forgetPlan} />}
         <AuthForm query={query} />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline pt-4">
           <ModeToggle {...query} />

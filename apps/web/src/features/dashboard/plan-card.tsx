@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { DashboardCard } from './card.tsx';
+import { PlanStanding } from './plan-standing.tsx';
 
 const ways = (['tokenPurchase', 'upgrade'] as const).filter(exists);
 
@@ -23,6 +24,7 @@ export const PlanCard = ({ profile }: { profile: Profile }) => {
       <p className="text-muted">
         Plan: {planWords(profile.plan)}. Used so far: {decimal(profile.total_tokens_used)}.
       </p>
+      <PlanStanding expected={profile.plan !== null} />
       {trial !== null && <Notice tone="neutral">{trial}</Notice>}
       {ways.length > 0 && (
         <div className="flex flex-wrap gap-3">

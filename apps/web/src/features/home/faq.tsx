@@ -1,7 +1,6 @@
 import { GUEST_TRIES } from '@nishiki/contract/photo-limits';
 import { measuredRecognition } from '@nishiki/contract/measured';
 import { FREE_TOKENS } from '@nishiki/contract/tokens';
-import { checkoutIsOpen } from '../../app/checkout.ts';
 import { RouteLink } from '../../app/route-link.tsx';
 import { decimal } from '../../lib/formats.ts';
 import { Accordion, type AccordionItem } from '../../ui/accordion.tsx';
@@ -60,9 +59,9 @@ const items: readonly AccordionItem[] = [
     question: 'Can I leave a plan again?',
     answer: (
       <p>
-        {checkoutIsOpen
-          ? 'Yes, at any time, and your first plan payment comes back within 30 days if you ask for it, once for each customer.'
-          : 'Plans cannot be bought yet. Once they can, you will be able to cancel at any time, and to have your first plan payment back within 30 days, once for each customer.'}{' '}
+        Yes, at any time: the plan works until the end of the paid month, and nothing more is
+        charged. Your first plan payment comes back within 30 days if you ask for it, once for each
+        customer.{' '}
         <RouteLink to="refunds" className="text-ai underline">
           How refunds work
         </RouteLink>

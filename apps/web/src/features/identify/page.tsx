@@ -80,6 +80,7 @@ const IdentifyPage = () => {
       allowance={allowance}
       triesLeft={triesLeft}
       onSignUp={() => show('sign-up')}
+      onBuy={() => show('tokens')}
       onUpgrade={() => show('upgrade')}
     />
   );

@@ -59,10 +59,11 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          The first analysis without an account sets a cookie called{' '}
-          <code className="wrap-anywhere">nishiki_device</code>. It holds a random number with our
-          signature, lasts a year, and tells your browser’s free tries and results from those of
-          others. It is strictly necessary for that and used for nothing else.
+          The first analysis without an account, or the first purchase without one, sets a cookie
+          called <code className="wrap-anywhere">nishiki_device</code>. It holds a random number
+          with our signature, lasts a year, and tells your browser’s free tries, results and way to
+          the till from those of others. It is strictly necessary for that and used for nothing
+          else.
         </p>
         <p>
           With each free try we keep that number and a scrambled form of your network address (a
@@ -97,6 +98,10 @@ const sections: readonly LegalSection[] = [
               'Tokens and experience',
               'A line for each time tokens or points came or went, and for what.',
             ],
+            [
+              'Purchases',
+              'Your plan, your invoices and what came back of them, with the numbers that Stripe gave you and them. No card.',
+            ],
           ]}
         />
         <p>
@@ -114,9 +119,10 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           We send mail about your account only: to confirm an address, to choose a new password,
-          when the address or password changed, when Google sign-in was added, and when the account
-          is to be deleted. There is no newsletter. A mail waits in the database until it is sent,
-          for about two days at most.
+          when the address or password changed, when Google sign-in was added, when the account is
+          to be deleted, when a payment for your plan failed, and when a second plan was paid for
+          beside it. There is no newsletter. A mail waits in the database until it is sent, for
+          about two days at most.
         </p>
         <p>
           What you write in the contact form goes to us as a mail, with your name and address, and
@@ -148,10 +154,40 @@ const sections: readonly LegalSection[] = [
           behalf: whoever hosts the server, and whoever carries our mail. Google learns that you
           signed in here, and only if you choose to sign in with Google.
         </p>
+        <p>We may have to hand over what the law demands.</p>
+      </>
+    ),
+  },
+  {
+    id: 'payments',
+    title: 'When you pay',
+    body: (
+      <>
         <p>
-          We may have to hand over what the law demands. There is no payment yet; when there is,
-          this page will say who handles it before anything can be bought.
+          Where this site is set up to take payments, <strong>Stripe</strong> handles them. You type
+          your card on a page of Stripe’s, and we never see it. Stripe answers for what it does with
+          it by its own privacy policy, and keeps records of payments as the law demands of it.
         </p>
+        <Entries
+          items={[
+            [
+              'From us Stripe gets',
+              'Your e-mail address, the id of your account, what you buy and what it costs. Nothing of your fish.',
+            ],
+            [
+              'From you Stripe gets',
+              'Your card or other means of payment, and what its page asks for besides.',
+            ],
+            [
+              'We get from Stripe',
+              'Whether and when it was paid, failed or went back, and the address of the invoice.',
+            ],
+            [
+              'Without an account',
+              'The address that you type at Stripe is kept with what you bought, until you sign in with it, verified. Then it is your account’s.',
+            ],
+          ]}
+        />
       </>
     ),
   },
@@ -166,10 +202,11 @@ const sections: readonly LegalSection[] = [
           files.
         </p>
         <p>
-          “Delete my account” signs out every device and ends a plan at once. After {ERASURE_DAYS}{' '}
-          days the rest is deleted, photos included, unless you sign in before: that keeps it. What
-          stays are the lines of the token ledger under a number that no longer leads to a person,
-          because books must add up, and backups until they are replaced.
+          “Delete my account” signs out every device and cancels a plan at once. After{' '}
+          {ERASURE_DAYS} days the rest is deleted, photos included, unless you sign in before: that
+          keeps it. What stays are the books, that is the lines of the token ledger and of payments,
+          under a number that no longer leads to a person here, because books must add up; and
+          backups until they are replaced.
         </p>
         <p>
           You may also ask us what is kept of you, have it corrected, or object to how it is used,
@@ -188,7 +225,8 @@ const sections: readonly LegalSection[] = [
         items={[
           'Photos, results, the account and its mails: because you ask for the service, and it cannot be given without them.',
           'Counters, logs and signed-out devices: because the site must be protected for everybody (a legitimate interest).',
-          'The ledger: because books about what was given and paid must stay whole.',
+          'Purchases: because you buy something, and it cannot be sold without them.',
+          'The books: because what was given and paid must add up, and the law asks for it.',
           'A message to us: because you want an answer.',
         ]}
       />
@@ -202,9 +240,9 @@ const PrivacyPage = () => (
     changed="2026-12-01"
     summary={
       <p>
-        No cookie until you have a photo analysed, no analytics, no advertising. Photos stay on this
-        server and train nothing. What is kept of you can be taken along or deleted by yourself, at
-        any time.
+        No cookie until you have a photo analysed or buy something without an account, no analytics,
+        no advertising. Photos stay on this server and train nothing. What is kept of you can be
+        taken along or deleted by yourself, at any time.
       </p>
     }
     sections={sections}

@@ -1,7 +1,5 @@
-import { checkoutIsOpen } from '../../app/checkout.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
-import { Entries, Points } from './parts.tsx';
+import { Entries, PageLink, Points } from './parts.tsx';
 
 const sections: readonly LegalSection[] = [
   {
@@ -27,8 +25,10 @@ const sections: readonly LegalSection[] = [
     title: 'How',
     body: (
       <p>
-        By a button in your account, beside the payment. Nobody has to be asked and nobody decides
-        about it. The money goes back the way it came.
+        By the button “Get money back” beside the payment, on the page{' '}
+        <PageLink to="invoices">Invoices</PageLink> of your account. It says exactly what comes back
+        and what goes before you confirm it. Nobody has to be asked and nobody decides about it. The
+        money goes back the way it came.
       </p>
     ),
   },
@@ -39,7 +39,7 @@ const sections: readonly LegalSection[] = [
       <>
         <Points
           items={[
-            'Later payments of a plan. Cancel before the next one, and none will follow.',
+            'Later payments of a plan, and the difference that an upgrade costs. Cancel before the next payment, and none will follow.',
             'A second refund under this rule, for a new account of the same customer as well.',
             'The Professional plan, whose conditions are agreed one by one.',
           ]}
@@ -47,6 +47,24 @@ const sections: readonly LegalSection[] = [
         <p>
           Where the law gives you more, that holds. In the United Kingdom and the European Union,
           for instance, you can withdraw from most purchases made online within 14 days.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'bank',
+    title: 'When your bank takes a payment back',
+    body: (
+      <>
+        <p>
+          Then the tokens of that payment go back, too. Your balance never falls below zero: tokens
+          that were spent already stand as a debt, and the next tokens that you pay for make up for
+          them first. No money is asked for them. A plan whose month is no longer paid for does not
+          work until the next payment.
+        </p>
+        <p>
+          If the bank decides that the payment stands, everything comes back. The button is quicker
+          than the bank.
         </p>
       </>
     ),
@@ -68,20 +86,10 @@ const RefundsPage = () => (
     title="Refunds"
     changed="2026-12-01"
     summary={
-      <>
-        <p>
-          Thirty days to change your mind: your first payment for a plan, and the unused tokens of a
-          package.
-        </p>
-        {!checkoutIsOpen && (
-          <div className="text-base">
-            <Notice tone="neutral" title="Nothing can be bought yet">
-              This rule comes with the till: from the first day on which plans and packages can be
-              bought, with its button.
-            </Notice>
-          </div>
-        )}
-      </>
+      <p>
+        Thirty days to change your mind: your first payment for a plan, and the unused tokens of a
+        package.
+      </p>
     }
     sections={sections}
   />

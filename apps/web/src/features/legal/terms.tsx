@@ -1,7 +1,7 @@
 import { TRIAL_DAYS } from '@nishiki/contract/account-rules';
+import { GRACE_DAYS } from '@nishiki/contract/billing-rules';
 import { GUEST_TRIES } from '@nishiki/contract/photo-limits';
 import { FREE_TOKENS } from '@nishiki/contract/tokens';
-import { checkoutIsOpen } from '../../app/checkout.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 import { PageLink, Points } from './parts.tsx';
 
@@ -80,6 +80,7 @@ const sections: readonly LegalSection[] = [
           'What an action costs is shown before you start it.',
           'Tokens are set aside when the work begins and spent when it succeeds. After a failure, a stop, “not a koi” or “not sure” you have them back.',
           'The tokens of a month go first and end with it. Bought ones, and those that were given to you, never expire.',
+          'When a payment goes back, by a refund or through your bank, its tokens go back with it. Your balance never falls below zero: what was spent already is made up for by the next tokens that you pay for.',
           'Tokens are no money: they cannot be paid out, sold or given to others. What can be paid back stands under Refunds.',
         ]}
       />
@@ -89,21 +90,26 @@ const sections: readonly LegalSection[] = [
     id: 'plans',
     title: 'Plans and prices',
     body: (
-      <>
-        {!checkoutIsOpen && (
-          <p>Plans and packages of tokens cannot be bought yet. When they can, this holds:</p>
-        )}
-        <Points
-          items={[
-            'Prices are in pounds. The lower price is for the first month, once per customer; after that the listed price is due each month. Both stand beside the button.',
-            'A plan goes on from month to month until you cancel it. Cancelling takes as few clicks as buying, and the plan then lasts to the end of the paid month.',
-            'The Professional plan is agreed with us one by one.',
-            <>
-              Money back: see <PageLink to="refunds">Refunds</PageLink>.
-            </>,
-          ]}
-        />
-      </>
+      <Points
+        items={[
+          'Prices are in pounds. The lower price is for the first month, once per customer; after that the listed price is due each month. Both stand beside the button.',
+          <>
+            A plan goes on from month to month until you cancel it, on your page of payments, which
+            your <PageLink to="profile">profile</PageLink> opens. Cancelling takes as few clicks as
+            buying. The plan then works until the end of the paid month, and nothing more is
+            charged.
+          </>,
+          'An upgrade starts at once: you pay the difference for the rest of the month and get the tokens of that share. A downgrade starts with the next month.',
+          `If a payment fails, the plan works for another ${GRACE_DAYS} days. Pay within them, and nothing changes; after them it is suspended until it is paid.`,
+          'What you pay for without an account is kept for the e-mail address that you gave there. It is yours once you are signed in with that address and have verified it.',
+          'Deleting your account cancels a plan at once, and the rest of its month ends with it.',
+          'The Professional plan is agreed with us one by one.',
+          <>
+            Money back: see <PageLink to="refunds">Refunds</PageLink>. Who handles payments: see{' '}
+            <PageLink to="privacy">Privacy</PageLink>.
+          </>,
+        ]}
+      />
     ),
   },
   {

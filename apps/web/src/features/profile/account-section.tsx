@@ -1,13 +1,11 @@
 import type { Profile } from '@nishiki/contract/account';
 import { RouteLink } from '../../app/route-link.tsx';
-import { exists } from '../../app/routes.ts';
 import { balanceInWords } from '../../app/token-words.ts';
-import { greetingName, planWords, trialWords } from '../../lib/account-words.ts';
+import { greetingName, planWords } from '../../lib/account-words.ts';
 import { decimal, longDate } from '../../lib/formats.ts';
 import { levelProgress } from '../../lib/level-progress.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { Avatar } from './avatar.tsx';
 import { Section } from './section.tsx';
 
@@ -26,39 +24,27 @@ const statsOf = (profile: Profile): readonly (readonly [name: string, words: str
   ];
 };
 
-const ways = (['tokenPurchase', 'upgrade', 'support'] as const).filter(exists);
-
 /** Who is signed in and what the account holds. */
-export const AccountSection = ({ profile }: { profile: Profile }) => {
-  const trial = trialWords(profile);
-  return (
-    <Section id="account">
-      <div className="flex flex-wrap items-center gap-5">
-        <Avatar avatar={profile.avatar} />
-        <div className="min-w-0 space-y-1">
-          <p className="font-serif text-xl break-words">{greetingName(profile) ?? profile.email}</p>
-          {greetingName(profile) !== null && (
-            <p className="break-words text-muted">{profile.email}</p>
-          )}
-          <Badge>{profile.badge}</Badge>
-        </div>
+export const AccountSection = ({ profile }: { profile: Profile }) => (
+  <Section id="account">
+    <div className="flex flex-wrap items-center gap-5">
+      <Avatar avatar={profile.avatar} />
+      <div className="min-w-0 space-y-1">
+        <p className="font-serif text-xl break-words">{greetingName(profile) ?? profile.email}</p>
+        {greetingName(profile) !== null && (
+          <p className="break-words text-muted">{profile.email}</p>
+        )}
+        <Badge>{profile.badge}</Badge>
       </div>
-      {trial !== null && <Notice tone="neutral">{trial}</Notice>}
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-        {statsOf(profile).map(([name, words]) => (
-          <div key={name}>
-            <dt className="text-sm text-muted">{name}</dt>
-            <dd className="text-lg font-semibold">{words}</dd>
-          </div>
-        ))}
-      </dl>
-      {ways.length > 0 && (
-        <div className="flex flex-wrap gap-3">
-          {ways.map((id) => (
-            <RouteLink key={id} to={id} className={buttonClass('secondary')} />
-          ))}
+    </div>
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+      {statsOf(profile).map(([name, words]) => (
+        <div key={name}>
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="text-lg font-semibold">{words}</dd>
         </div>
-      )}
-    </Section>
-  );
-};
+      ))}
+    </dl>
+    <RouteLink to="support" className={buttonClass('secondary')} />
+  </Section>
+);

@@ -7,6 +7,7 @@ import { EmailSection } from './email/email-section.tsx';
 import { DataSection } from './leaving/data-section.tsx';
 import { DeleteSection } from './leaving/delete-section.tsx';
 import { PasswordSection } from './password/password-section.tsx';
+import { PlanSection } from './plan/plan-section.tsx';
 import { PreferencesSection } from './preferences/preferences-section.tsx';
 import { SectionList } from './section-list.tsx';
 import { TokensSection } from './tokens/tokens-section.tsx';
@@ -15,6 +16,7 @@ const Sections = ({ profile }: { profile: Profile }) => (
   <div className="max-w-3xl space-y-6">
     <SectionList />
     <AccountSection profile={profile} />
+    <PlanSection />
     <PreferencesSection profile={profile} />
     <EmailSection profile={profile} />
     <PasswordSection profile={profile} />

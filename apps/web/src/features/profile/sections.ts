@@ -1,6 +1,7 @@
 /** The parts of the page in order, for the list that leads to them. */
 export const sections = [
   { id: 'account', title: 'Your account' },
+  { id: 'plan', title: 'Plan' },
   { id: 'preferences', title: 'Preferences' },
   { id: 'email', title: 'Email address' },
   { id: 'password', title: 'Password' },

@@ -1,19 +1,16 @@
-import { checkoutIsOpen } from '../../app/checkout.ts';
 import { PageHeading } from '../../app/page-heading.tsx';
 import { PlanCards } from '../../app/plans/plan-cards.tsx';
 import { PlanNotes } from '../../app/plans/plan-notes.tsx';
 import { useChoosePlan } from '../../app/plans/use-choose-plan.ts';
 import { RouteLink } from '../../app/route-link.tsx';
+import { TokenTable } from '../../app/token-table.tsx';
 import { PresentPlan } from './present-plan.tsx';
-import { TokenTable } from './token-table.tsx';
 
 const failed = (): string => 'Failed to create checkout session. Please try again.';
 
 const MoneyBack = () => (
   <p className="max-w-measure">
-    {checkoutIsOpen
-      ? 'Your first plan payment comes back within 30 days if you ask for it, once for each customer.'
-      : 'Once plans can be bought, your first plan payment comes back within 30 days if you ask for it, once for each customer.'}{' '}
+    Your first plan payment comes back within 30 days if you ask for it, once for each customer.{' '}
     <RouteLink to="refunds" className="text-ai underline">
       How refunds work
     </RouteLink>

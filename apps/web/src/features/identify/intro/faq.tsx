@@ -98,7 +98,8 @@ const items: readonly AccordionItem[] = [
       <p>
         {GUEST_TRIES} identified koi are free on each device, without an account or a card. A free
         account comes with {FREE_TOKENS} tokens, and a photo costs {countOfTokens(PHOTO_COST)}. Only
-        a firm answer counts.
+        a firm answer counts. More tokens come with a plan each month, or with a package whose
+        tokens never expire.
       </p>
     ),
   },

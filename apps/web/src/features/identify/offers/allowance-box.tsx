@@ -8,6 +8,7 @@ type AllowanceBoxProps = {
   allowance: Allowance;
   triesLeft: number;
   onSignUp: () => void;
+  onBuy: () => void;
   onUpgrade: () => void;
 };
 
@@ -16,7 +17,7 @@ type AllowanceBoxProps = {
  * this browser has a sign-in stored: then the words that are true of any keeper do.
  */
 export const AllowanceBox = (props: AllowanceBoxProps) => {
-  const { status, allowance, triesLeft, onSignUp, onUpgrade } = props;
+  const { status, allowance, triesLeft, onSignUp, onBuy, onUpgrade } = props;
   const loading = status === 'loading';
   return (
     <>
@@ -27,7 +28,7 @@ export const AllowanceBox = (props: AllowanceBoxProps) => {
       )}
       {allowance.kind !== 'tries' && (
         <div className={loading ? 'hidden maybe-keeper:block' : ''}>
-          <TokenBox allowance={allowance} onUpgrade={onUpgrade} />
+          <TokenBox allowance={allowance} onBuy={onBuy} onUpgrade={onUpgrade} />
         </div>
       )}
     </>

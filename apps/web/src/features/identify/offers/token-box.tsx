@@ -1,13 +1,13 @@
 import { countOfTokens } from '../../../app/token-words.ts';
 import { RouteLink } from '../../../app/route-link.tsx';
 import { exists } from '../../../app/routes.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PHOTO_COST, type Allowance } from '../allowance.ts';
 
 type TokenBoxProps = {
   allowance: Exclude<Allowance, { kind: 'tries' }>;
+  onBuy: () => void;
   onUpgrade: () => void;
 };
 
@@ -17,7 +17,7 @@ const inWords = (allowance: TokenBoxProps['allowance']): string => {
 };
 
 /** What a photo costs, before it is sent, and how much there is to pay with. */
-export const TokenBox = ({ allowance, onUpgrade }: TokenBoxProps) => (
+export const TokenBox = ({ allowance, onBuy, onUpgrade }: TokenBoxProps) => (
   <Card ground="sunken" aria-label="Your tokens" className="space-y-3">
     <p className="text-lg font-semibold" role="status">
       {inWords(allowance)}
@@ -30,9 +30,7 @@ export const TokenBox = ({ allowance, onUpgrade }: TokenBoxProps) => (
         </p>
         <div className="flex flex-wrap gap-x-5 gap-y-2">
           {allowance.kind === 'tokens' && allowance.left < PHOTO_COST && (
-            <RouteLink to="tokenPurchase" className={buttonClass()}>
-              Buy More Tokens
-            </RouteLink>
+            <Button onClick={onBuy}>Buy More Tokens</Button>
           )}
           <Button tone="quiet" className="px-0!" onClick={onUpgrade}>
             What a plan adds

@@ -1,46 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { PackageCards } from '../../../app/packages/package-cards.tsx';
+import { useBuyTokens } from '../../../app/packages/use-buy-tokens.ts';
 import { RouteLink } from '../../../app/route-link.tsx';
 import { exists } from '../../../app/routes.ts';
 import { countOfTokens } from '../../../app/token-words.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { ToastMessage } from '../../../ui/toast.tsx';
 import { PHOTO_COST, type Allowance } from '../allowance.ts';
 
 type TokenDialogProps = { open: boolean; onClose: () => void; allowance: Allowance };
 
+/** The heading follows the balance, which may grow while the dialog is open. */
+const titleOf = (allowance: Allowance): string => {
+  if (allowance.kind !== 'tokens') return `This needs ${countOfTokens(PHOTO_COST)}.`;
+  const { left } = allowance;
+  return left < PHOTO_COST
+    ? `This needs ${countOfTokens(PHOTO_COST)}, you have ${left}.`
+    : `You have ${countOfTokens(left)} now.`;
+};
+
+/** Says in place what a toast would: those lie behind the dialog. */
+const Outcome = ({ message }: { message: ToastMessage }) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
+  return (
+    <div ref={ref}>
+      <Notice
+        live
+        tone={message.tone === 'destructive' ? 'alarm' : 'neutral'}
+        title={message.title}
+      >
+        {message.description}
+      </Notice>
+    </div>
+  );
+};
+
 const TokenDialog = ({ open, onClose, allowance }: TokenDialogProps) => {
-  const canBuy = exists('tokenPurchase');
-  const has = allowance.kind === 'tokens' ? `, you have ${allowance.left}` : '';
+  const [outcome, setOutcome] = useState<ToastMessage | null>(null);
+  const choice = useBuyTokens(setOutcome);
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={`This needs ${countOfTokens(PHOTO_COST)}${has}.`}
+      title={titleOf(allowance)}
       actions={
         <>
-          <Button tone={canBuy ? 'quiet' : 'secondary'} onClick={onClose}>
-            Not now
-          </Button>
-          <RouteLink to="upgrade" className={buttonClass('secondary')} />
-          <RouteLink to="tokenPurchase" className={buttonClass('primary')}>
-            Buy More Tokens
+          <RouteLink to="upgrade" className={buttonClass('quiet')}>
+            What a plan adds
           </RouteLink>
+          <Button onClick={onClose}>Back to your photo</Button>
         </>
       }
     >
-      <p>Your photo stays on this page, and nothing was charged.</p>
-      {!canBuy && (
-        <p>
-          Tokens cannot be bought yet. Your earlier results stay free to look at
-          {exists('history') && (
-            <>
-              {' '}
-              in your <RouteLink to="history" />
-            </>
-          )}
-          .
-        </p>
-      )}
+      <p>Your photo stays on this page, and nothing was charged. Tokens never expire.</p>
+      {outcome !== null && <Outcome message={outcome} />}
+      <PackageCards choice={choice} />
       {exists('firstAid') && (
         <p>
           A fish in trouble cannot wait: <RouteLink to="firstAid" /> is free and needs no token.

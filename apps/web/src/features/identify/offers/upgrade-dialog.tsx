@@ -1,6 +1,5 @@
 import { percentOff, plans, pounds } from '@nishiki/contract/plans';
 import { Check } from 'lucide-react';
-import { checkoutIsOpen } from '../../../app/checkout.ts';
 import { routes } from '../../../app/routes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -18,14 +17,12 @@ const UpgradeDialog = ({ open, onClose }: UpgradeDialogProps) => {
       title={`The ${plan.name} plan`}
       actions={
         <>
-          <Button tone={checkoutIsOpen ? 'quiet' : 'secondary'} onClick={onClose}>
+          <Button tone="quiet" onClick={onClose}>
             Not now
           </Button>
-          {checkoutIsOpen && (
-            <LinkButton tone="primary" to={`${routes.signIn.path}?upgrade=true`}>
-              Upgrade
-            </LinkButton>
-          )}
+          <LinkButton tone="primary" to={`${routes.signIn.path}?upgrade=true`}>
+            Upgrade
+          </LinkButton>
         </>
       }
     >
@@ -45,7 +42,6 @@ const UpgradeDialog = ({ open, onClose }: UpgradeDialogProps) => {
         ))}
       </ul>
       <p>30-day money-back on the first payment. Cancel anytime.</p>
-      {!checkoutIsOpen && <p>Plans cannot be bought yet.</p>}
     </Dialog>
   );
 };

@@ -2,25 +2,16 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { download } from '../../../lib/api-client.ts';
 import { problemOf } from '../../../lib/problem-words.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Section } from '../section.tsx';
-
-/** A file that the browser has already, handed to the keeper as a download. */
-const hand = (blob: Blob, filename: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = filename;
-  link.click();
-  // Some browsers begin to read only after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-};
 
 /** Everything that is kept of the keeper, to take along. */
 export const DataSection = () => {
   const fetchAll = useMutation({
     mutationFn: () => download('exportAccount', {}),
-    onSuccess: ({ blob, filename }) => hand(blob, filename),
+    onSuccess: saveFile,
   });
   return (
     <Section

@@ -16,8 +16,8 @@ export const DeleteSection = ({ profile }: { profile: Profile }) => {
           nothing is lost.
         </li>
         <li>
-          Kept for the books are the lines of your token history, without your name, address or
-          anything else that leads to you.
+          Kept for the books are the lines of your token history and of your payments, without your
+          name, address or anything else that leads to you here.
         </li>
       </ul>
       <Button onClick={() => setOpen(true)}>Delete account...</Button>

@@ -1,0 +1,1 @@
+export const checkoutFailed = (): string => 'Failed to start checkout. Please try again.';
