@@ -98,7 +98,8 @@ test.describe('tokens on /identify', () => {
 
     test('for want of tokens, the page offers what there is', async ({ page }) => {
       await refuseOnce(page, 402, 'tokens_short', 'You do not have enough tokens for this.');
-      await expect(page.getByRole('dialog', { name: /^This needs 1 token/ })).toBeVisible();
+      const dialog = page.getByRole('dialog', { name: /token/ });
+      await expect(dialog.getByRole('button', { name: 'Buy 100 tokens' })).toBeVisible();
     });
 
     test('because the tokens could not be taken, it says so and keeps the photo', async ({

@@ -107,6 +107,7 @@ describe('an account that is erased while', () => {
       const photo = { jpeg: jpegBytes, width: 640, height: 480 };
       await storeAnalysis(tx, {
         id: uuidv7(),
+        kind: 'comprehensive',
         owner: { userId },
         answer: { draft: draft('identified'), photo },
       });

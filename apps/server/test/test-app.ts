@@ -11,7 +11,7 @@ import type { Parts } from '../src/http/parts.ts';
 import { readSettings } from '../src/settings.ts';
 import { answering, buildTestParts } from './test-parts.ts';
 
-export { answering, draft, jpegBytes } from './test-parts.ts';
+export { answering, draft, jpegBytes, nothingFound, searchDraft } from './test-parts.ts';
 
 export type LogLine = { level: string; fields: Record<string, unknown>; message: string };
 

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome } from '@nishiki/contract/analysis';
+import type { Diagnosis } from '@nishiki/contract/condition';
 import type { Database } from '@nishiki/db/open-database';
 import { createAccessTokens } from '@nishiki/domain/account/access-tokens';
 import { createPhotoAddresses } from '@nishiki/domain/photo/photo-addresses';
@@ -60,13 +61,32 @@ export const draft = (outcome: Outcome): AnalysisDraft => ({
   milliseconds: 120,
 });
 
+export const nothingFound: Diagnosis = {
+  evidence: 'photo',
+  headline: 'Nothing found that a photo can show.',
+  severity: null,
+  urgent: [],
+  report: null,
+  water: [],
+  conditions: [],
+  raises: [],
+};
+
+/** Of a search for disease. The fish is readable where it was taken for a koi. */
+export const searchDraft = (outcome: Outcome): AnalysisDraft => {
+  const { health, ...rest } = draft(outcome);
+  const score = outcome === 'identified' || outcome === 'unsure' ? 80 : null;
+  return { ...rest, healthScore: score, health: { ...health, score }, diagnosis: nothingFound };
+};
+
 export const jpegBytes = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
 
 export const answering = (outcome: Outcome): Analyst => ({
-  async analyse(_photo, { onStep }) {
+  async analyse(_photo, { onStep, condition }) {
     onStep?.('reading');
     onStep?.('comparing');
-    return { draft: draft(outcome), photo: { jpeg: jpegBytes, width: 640, height: 480 } };
+    const made = condition ? searchDraft(outcome) : draft(outcome);
+    return { draft: made, photo: { jpeg: jpegBytes, width: 640, height: 480 } };
   },
 });
 

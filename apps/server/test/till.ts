@@ -120,10 +120,7 @@ export const createTill = async (db: TestDatabase, options: TestAppOptions = {})
         `select customer_id from billing_customers where customer_id <> ''`,
       );
       await db.asOwner('delete from billing_customers');
-      await cancelPlans(
-        ctx,
-        known.map((row) => row.customer_id),
-      );
+      await cancelPlans(ctx, { customers: known.map((row) => row.customer_id), sessions: [] });
       await settle();
     },
     faults: async () => (await verifyLedger(ctx)).faults,

@@ -1,5 +1,6 @@
 /** What the account service and the profile say of a keeper. */
 import * as z from 'zod/mini';
+import { analysisKindSchema } from './analysis.ts';
 
 export const tiers = ['free', 'basic', 'pro', 'premium'] as const;
 export type Tier = (typeof tiers)[number];
@@ -172,6 +173,7 @@ export type SubscriptionState = z.infer<typeof subscriptionStateSchema>;
 export const analysisSummarySchema = z.object({
   id: z.uuid(),
   created_at: timestampSchema,
+  kind: analysisKindSchema,
   outcome: z.string(),
   headline: z.string(),
   variety: z.nullable(z.string()),

@@ -3,11 +3,26 @@
  * specification's; everything a photo cannot give is null or says so in words, never guessed.
  */
 import * as z from 'zod/mini';
+import { diagnosisSchema, seenSignSchema, waterReadingSchema } from './condition.ts';
 
 /** A fraction of the stored photo's width or height, 0 at the left or top edge, 1 at the other. */
 const fraction = z.number().check(z.gte(-0.01), z.lte(1.01));
 const share = z.number().check(z.gte(0), z.lte(1));
 const percent = z.number().check(z.gte(0), z.lte(100));
+
+/** What a photo is read for. A search for disease may be told more than the photo. */
+export const analysisKinds = ['comprehensive', 'disease-detection'] as const;
+export const analysisKindSchema = z.enum(analysisKinds);
+export type AnalysisKind = z.infer<typeof analysisKindSchema>;
+
+/** What a search for disease was told besides the photo: on what its diagnosis stands. */
+export const askedSchema = z.object({
+  signs: z.array(seenSignSchema),
+  water: waterReadingSchema,
+  /** A code of the list of countries, null where nobody said. */
+  country: z.nullable(z.string()),
+});
+export type Asked = z.infer<typeof askedSchema>;
 
 /** identified: firm · unsure: ranked, but not firm · not_koi: refused · poor_photo: take it again. */
 export const outcomeSchema = z.enum(['identified', 'unsure', 'not_koi', 'poor_photo']);
@@ -140,6 +155,9 @@ export const analysisSchema = z.object({
   showQuality: showQualitySchema,
   water: waterSchema,
   details: detailsSchema,
+  /** Of a search for disease; absent in the answers of other kinds. */
+  diagnosis: z.optional(diagnosisSchema),
+  asked: z.optional(askedSchema),
   candidates: z.array(candidateSchema),
   traits: z.array(traitSchema),
   evidence: evidenceSchema,

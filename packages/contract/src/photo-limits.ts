@@ -15,6 +15,7 @@ export const PHOTO_TYPES = [
   'image/heic',
   'image/heif',
 ] as const;
+/** Of each of the two kinds of analysis. */
 export const GUEST_TRIES = 3;
 /** A guest's photo and its analysis are erased after this long. */
 export const GUEST_PHOTO_DAYS = 30;

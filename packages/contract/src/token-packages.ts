@@ -17,7 +17,7 @@ export const tokenPackages: readonly TokenPackage[] = [
     tokens: 100,
     price: 4.99,
     description: 'To try things out.',
-    features: ['100 chat messages or 20 image analyses', 'Never expire'],
+    features: ['100 chat messages, or 20 image analyses at 5 tokens each', 'Never expire'],
     popular: false,
   },
   {
@@ -25,7 +25,7 @@ export const tokenPackages: readonly TokenPackage[] = [
     tokens: 200,
     price: 8.99,
     description: 'For a season with a few fish.',
-    features: ['200 chat messages or 40 image analyses', 'Never expire'],
+    features: ['200 chat messages, or 40 image analyses at 5 tokens each', 'Never expire'],
     popular: true,
   },
   {
@@ -33,7 +33,7 @@ export const tokenPackages: readonly TokenPackage[] = [
     tokens: 500,
     price: 14.99,
     description: 'For many fish and many questions.',
-    features: ['500 chat messages or 100 image analyses', 'Never expire'],
+    features: ['500 chat messages, or 100 image analyses at 5 tokens each', 'Never expire'],
     popular: false,
   },
 ];

@@ -1,5 +1,5 @@
 /** What the rules need from outside: each has a real implementation elsewhere and is passed in `ctx`. */
-import type { Analysis, AnalysisStep } from '@nishiki/contract/analysis';
+import type { Analysis, AnalysisStep, Asked } from '@nishiki/contract/analysis';
 import type { PlanId } from '@nishiki/contract/plans';
 import type { PackageId } from '@nishiki/contract/token-packages';
 import type { CustomerState } from './billing/facts.ts';
@@ -17,7 +17,12 @@ export type AnalystAnswer = {
 export type Analyst = {
   analyse(
     photo: Uint8Array,
-    options: { onStep?: (step: AnalysisStep) => void; signal?: AbortSignal },
+    options: {
+      onStep?: (step: AnalysisStep) => void;
+      signal?: AbortSignal;
+      /** Given for a search for disease: then the draft has a diagnosis. Empty where nothing was told. */
+      condition?: Asked;
+    },
   ): Promise<AnalystAnswer>;
 };
 

@@ -5,6 +5,7 @@ export const sourceKinds = [
   'regulator',
   'extension',
   'peer-reviewed',
+  'veterinary',
   'trade',
   'hobby',
   'house-rule',

@@ -1,9 +1,20 @@
 import type { Source } from './source.ts';
+import { extensionSources } from './sources-extension.ts';
+import { healthSources } from './sources-health.ts';
 import { hobbySources } from './sources-hobby.ts';
+import { regulatorSources } from './sources-regulator.ts';
 import { tradeSources } from './sources-trade.ts';
+import { veterinarySources } from './sources-veterinary.ts';
 
 /** Every source that an entry of the knowledge base may name. */
-export const sources: readonly Source[] = [...hobbySources, ...tradeSources];
+export const sources: readonly Source[] = [
+  ...hobbySources,
+  ...tradeSources,
+  ...regulatorSources,
+  ...extensionSources,
+  ...veterinarySources,
+  ...healthSources,
+];
 
 const byId = new Map(sources.map((source) => [source.id, source]));
 

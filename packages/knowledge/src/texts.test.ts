@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { authorityFor, countriesRead, elsewhere } from './conditions/authorities.ts';
+import { conditions } from './conditions/catalogue.ts';
+import { treatmentRules } from './conditions/rules.ts';
+import { statementsOf } from './conditions/statements.ts';
 import { judgingCaveat, judgingLimits, judgingWords } from './judging.ts';
 import { photoTips } from './photography.ts';
 import { doubtIds, goldfishHint, retakeAdvice, retakeFor } from './retake.ts';
@@ -16,6 +20,9 @@ const statements = [
   ...judgingLimits,
   ...Object.values(judgingWords).flatMap(({ ideal }) => ideal),
   ...Object.values(modifiers).map(({ meaning }) => meaning),
+  ...treatmentRules,
+  ...countriesRead.map((country) => authorityFor(country).duty),
+  elsewhere.duty,
 ];
 
 describe('statements outside the catalogue', () => {
@@ -50,6 +57,7 @@ describe('sources', () => {
         ...statements,
         ...catalogue.flatMap(({ features }) => features),
         ...pairs.flatMap(({ tells }) => tells),
+        ...conditions.flatMap(statementsOf),
       ].flatMap(({ sourceIds }) => sourceIds),
     );
     expect(sources.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);

@@ -30,6 +30,7 @@ export const securityHeaders = (https: boolean) =>
     // Pictures of shared links are there for other sites.
     if (!headers.has('Cross-Origin-Resource-Policy'))
       headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-    headers.set('Permissions-Policy', 'camera=(self), microphone=(), geolocation=()');
+    // The microphone is for speech that the browser itself turns into words; no sound comes to us.
+    headers.set('Permissions-Policy', 'camera=(self), microphone=(self), geolocation=()');
     if (https) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   });

@@ -37,6 +37,7 @@ Token debts           0 tokens of 0 keepers
 Payments of 30 days   none
 Refunds on their way  0
 Open checkouts        0
+Paid by guests        0 customers that nobody has claimed
 Payment events        0 waiting, 0 failed
 Outbox                0 tasks
 Database              ${await lastApplied()}
@@ -60,6 +61,9 @@ it('counts what there is, on one screen', async () => {
   await here('refund', await oneOf('provider_id', 'invoices', buying.userId), ...reason);
   await here('plan', 'grant', await oneOf('email', 'accounts', given.userId), 'breeder', ...reason);
   await till.tokensPage(given, '100');
+  await db.asOwner(
+    `insert into billing_customers (customer_id, email) values ('cus_guest', 'guest@pond.example')`,
+  );
   await till.settle();
 
   expect(jsonOf(await here('status', '--json'))).toEqual({
@@ -75,6 +79,7 @@ it('counts what there is, on one screen', async () => {
     payments: [{ currency: 'gbp', invoices: 2, paid: 1698, back: 899 }],
     refunds_on_their_way: 0,
     open_checkouts: 1,
+    unclaimed_customers: 1,
     payment_events: { waiting: 0, failed: 0 },
     outbox: { tasks: 0, oldest: null },
     migration: await lastApplied(),

@@ -23,7 +23,7 @@ import { invoicePdf } from '../invoice-pdf.ts';
 export const apiRoutes = (app: Hono<Env>, parts: Parts): void => {
   route(app, parts, endpoints.identifyStatus, async ({ ctx }) => {
     const [tries, measured] = await Promise.all([countTries(ctx), measuredTime(ctx)]);
-    return { tries, measured };
+    return { tries: tries.identify, disease: tries.disease, measured };
   });
   route(app, parts, endpoints.listAnalyses, ({ ctx, input }) => listAnalyses(ctx, input));
   route(app, parts, endpoints.readAnalysis, ({ ctx, input }) => readAnalysis(ctx, input));

@@ -2,8 +2,10 @@
 import { createTestDatabase } from '@nishiki/db/testing/test-database';
 import { DomainError } from '@nishiki/domain/errors';
 import { runOutbox } from '@nishiki/domain/outbox/run-outbox';
+import type { Payments } from '@nishiki/domain/ports';
+import { readOutbox } from '@nishiki/integrations/mail/outbox-mailer';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { SignedIn } from '../../test/signed-in.ts';
+import { newSession, newSignedIn, type SignedIn } from '../../test/signed-in.ts';
 import { createTill } from '../../test/till.ts';
 
 const db = await createTestDatabase();
@@ -208,10 +210,41 @@ describe('a chargeback', () => {
   });
 });
 
+const mailsTo = async (email: string): Promise<number> => {
+  const mails = await readOutbox(till.test.parts.outboxFolder ?? '', 500);
+  return mails.filter(({ to }) => to === email).length;
+};
+
 describe('a second subscription', () => {
+  it('is told of, though the payment service stopped answering when it had ended', async () => {
+    const email = `showa-${crypto.randomUUID()}@pond.example`;
+    const keeper = await newSignedIn(till.ctx, { email });
+    await subscribe(keeper, 'Hobbyist');
+    const guestPage = await till.planPage(null, 'Breeder', { guestCheckout: true });
+    await till.pay(guestPage, 'works', email);
+    let ended = false;
+    const payments: Payments = {
+      ...till.payments,
+      now: () => till.payments.now(),
+      cancelNow: async (id) => {
+        await till.payments.cancelNow(id);
+        ended = true;
+      },
+      readCustomer: (id) =>
+        ended
+          ? Promise.reject(new DomainError('payment_unreachable', 'no answer'))
+          : till.payments.readCustomer(id),
+    };
+    await newSession(till.ctx, keeper.userId);
+    await runOutbox({ ...till.ctx, payments });
+    expect(ended).toBe(true);
+    await db.asOwner('update outbox set run_after = now(), held_until = null');
+    await till.settle();
+    expect(await mailsTo(email)).toBe(1);
+  });
+
   it('paid as a guest beside a plan that is held ends, and its money goes back in full', async () => {
     const email = `kohaku-${crypto.randomUUID()}@pond.example`;
-    const { newSignedIn, newSession } = await import('../../test/signed-in.ts');
     const keeper = await newSignedIn(till.ctx, { email });
     await subscribe(keeper, 'Hobbyist');
     const url = await till.planPage(null, 'Breeder', { guestCheckout: true });
@@ -221,6 +254,7 @@ describe('a second subscription', () => {
     await till.settle();
     expect(await till.held(keeper)).toMatchObject({ plan: 'hobbyist', status: 'active' });
     expect(await till.balance(keeper)).toEqual({ monthly: 150, lasting: 5 });
+    expect(await mailsTo(email)).toBe(1);
     const invoices = await till.invoices(keeper);
     expect(invoices.map(({ amount, amount_refunded: back }) => [amount, back]).sort()).toEqual([
       [2999, 2999],

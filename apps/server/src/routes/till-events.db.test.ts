@@ -2,6 +2,8 @@
 import { createTestDatabase } from '@nishiki/db/testing/test-database';
 import { syncKeeper } from '@nishiki/domain/billing/sync-keeper';
 import { DomainError } from '@nishiki/domain/errors';
+import { asKeeper } from '@nishiki/domain/testing/keepers';
+import { checkSubscription } from '@nishiki/domain/subscription/check-subscription';
 import { runOutbox } from '@nishiki/domain/outbox/run-outbox';
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
@@ -192,6 +194,23 @@ describe('a reading that began before something happened and ends after it', () 
     expect(await till.held(keeper)).toMatchObject({ plan: 'enthusiast', status: 'active' });
     expect(await till.faults()).toEqual([]);
   });
+});
+
+describe('a visit while the payment service cannot be asked', () => {
+  it.each(['payment_unreachable', 'payments_off', 'payment_refused'] as const)(
+    'for %s is answered with what is known',
+    async (code) => {
+      const keeper = await till.newKeeper();
+      await till.tokensPage(keeper, '100');
+      const payments = {
+        ...till.payments,
+        now: () => till.payments.now(),
+        readCheckout: () => Promise.reject(new DomainError(code, 'a test')),
+      };
+      const asked = checkSubscription({ ...asKeeper(till.ctx, keeper.userId), payments });
+      await expect(asked).resolves.toMatchObject({ status: 'none', token_debt: 0 });
+    },
+  );
 });
 
 describe('many at once', () => {

@@ -1,6 +1,10 @@
 /** Paying without an account, and claiming it by an address that is proved. */
 import { createTestDatabase } from '@nishiki/db/testing/test-database';
+import { createCheckout } from '@nishiki/domain/billing/create-checkout';
+import { DomainError } from '@nishiki/domain/errors';
+import type { Payments } from '@nishiki/domain/ports';
 import { newKeeper } from '@nishiki/domain/testing/keepers';
+import { newGuest } from '@nishiki/domain/testing/test-ctx';
 import { describe, expect, it } from 'vitest';
 import { newSession } from '../../test/signed-in.ts';
 import { createTill } from '../../test/till.ts';
@@ -78,6 +82,64 @@ describe('what a guest paid for', () => {
     for (const page of pages) await till.pay(page, 'works', email);
     const keeper = await signIn(await keeperOf(email, true));
     expect(await till.balance(keeper)).toEqual({ monthly: 0, lasting: 605 });
+  });
+});
+
+describe('a guest who chose another plan', () => {
+  const unreachable = () => Promise.reject(new DomainError('payment_unreachable', 'no answer'));
+  /** The first page could not be closed, and is still open in the first tab. */
+  const twoPages = async () => {
+    const ctx = { ...till.ctx, actor: newGuest() };
+    const wish = (planName: string) => ({ planName, guestCheckout: true });
+    const { url } = await createCheckout(ctx, wish('Hobbyist'));
+    const payments = {
+      ...till.payments,
+      now: () => till.payments.now(),
+      endCheckout: unreachable,
+    };
+    await expect(createCheckout({ ...ctx, payments }, wish('Breeder'))).rejects.toThrow();
+    return { first: url, choose: async () => (await createCheckout(ctx, wish('Breeder'))).url };
+  };
+
+  it('and paid on the first page after all, which could not be closed, can claim it', async () => {
+    const [email, { first }] = [newEmail(), await twoPages()];
+    expect(await till.pay(first, 'works', email)).toBe('paid');
+    const keeper = await signIn(await keeperOf(email, true));
+    expect(await till.held(keeper)).toMatchObject({ plan: 'hobbyist', subscribed: true });
+  });
+
+  it('and tries again finds the first page closed', async () => {
+    const { first, choose } = await twoPages();
+    const second = await choose();
+    expect(await till.pay(first)).toBe('over');
+    expect(await till.pay(second)).toBe('paid');
+  });
+
+  it('while the first page was being made is sent to one of them, and the other is closed', async () => {
+    const ctx = { ...till.ctx, actor: newGuest() };
+    const made: string[] = [];
+    let other: string | undefined;
+    const payments: Payments = {
+      ...till.payments,
+      now: () => till.payments.now(),
+      createCheckout: async (wish) => {
+        const page = await till.payments.createCheckout(wish);
+        made.push(page.url);
+        if (made.length === 1)
+          other = (await createCheckout(ctx, { planName: 'Breeder', guestCheckout: true })).url;
+        return page;
+      },
+    };
+    const { url } = await createCheckout(
+      { ...ctx, payments },
+      { planName: 'Hobbyist', guestCheckout: true },
+    );
+    const pages = [...new Set([...made, other ?? '', url])];
+    const states = await Promise.all(
+      pages.map(async (page) => (await till.desk.readSession(till.idIn(page)))?.state),
+    );
+    expect(states.filter((state) => state === 'open')).toHaveLength(1);
+    expect(await till.pay(url)).toBe('paid');
   });
 });
 

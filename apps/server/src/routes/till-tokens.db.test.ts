@@ -1,7 +1,9 @@
 /** Packages of tokens, from the button to the balance. Prices and tokens are the specification's table. */
 import { createTestDatabase } from '@nishiki/db/testing/test-database';
 import { sweepBilling } from '@nishiki/domain/billing/sweep';
-import { booksOf } from '@nishiki/domain/testing/keepers';
+import { DomainError } from '@nishiki/domain/errors';
+import { checkSubscription } from '@nishiki/domain/subscription/check-subscription';
+import { asKeeper, booksOf } from '@nishiki/domain/testing/keepers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTill } from '../../test/till.ts';
 
@@ -127,6 +129,20 @@ describe('a payment whose message is lost', () => {
     await till.pay(await till.tokensPage(keeper, '100'));
     expect(await till.balance(keeper)).toEqual({ monthly: 0, lasting: 5 });
     await till.held(keeper);
+    expect(await till.balance(keeper)).toEqual({ monthly: 0, lasting: 105 });
+  });
+
+  it('is found though the payment service stopped answering when it was about to be read', async () => {
+    till.hear(false);
+    const keeper = await till.newKeeper();
+    await till.pay(await till.tokensPage(keeper, '100'));
+    const payments = {
+      ...till.payments,
+      now: () => till.payments.now(),
+      readCustomer: () => Promise.reject(new DomainError('payment_unreachable', 'no answer')),
+    };
+    await checkSubscription({ ...asKeeper(till.ctx, keeper.userId), payments });
+    await till.settle();
     expect(await till.balance(keeper)).toEqual({ monthly: 0, lasting: 105 });
   });
 

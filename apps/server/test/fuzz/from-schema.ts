@@ -16,6 +16,8 @@ export type Schema = {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly items?: Schema;
+  readonly maxItems?: number;
 };
 
 /** What fits a field by its name better than anything that its schema could tell. */
@@ -42,6 +44,19 @@ const whole = ({ minimum, maximum }: Schema): fc.Arbitrary<number> => {
   );
 };
 
+const fraction = ({ minimum, maximum }: Schema): fc.Arbitrary<number> => {
+  const range = {
+    ...(minimum !== undefined && { min: minimum }),
+    ...(maximum !== undefined && { max: maximum }),
+  };
+  const edges = [minimum, maximum].filter((n) => n !== undefined);
+  const drawn = fc.double({ ...range, noNaN: true, noDefaultInfinity: true });
+  return edges.length === 0 ? drawn : fc.oneof(drawn, fc.constantFrom(...edges));
+};
+
+/** Few: where no item may come twice, which a schema does not say, a long list is always refused. */
+const MOST_ITEMS = 6;
+
 const anything = fc.jsonValue({ maxDepth: 3 });
 
 /** @throws Error for a kind of schema that was never met here: then it has to be added */
@@ -58,6 +73,8 @@ export const valuesOf = (schema: Schema, hints: Hints, name = ''): fc.Arbitrary<
         : text(schema);
     case 'integer':
       return whole(schema);
+    case 'number':
+      return fraction(schema);
     case 'boolean':
       return fc.boolean();
     case 'null':
@@ -69,6 +86,10 @@ export const valuesOf = (schema: Schema, hints: Hints, name = ''): fc.Arbitrary<
         { requiredKeys: [...(schema.required ?? [])] },
       );
     }
+    case 'array':
+      return fc.array(valuesOf(schema.items ?? {}, hints, name), {
+        maxLength: Math.min(schema.maxItems ?? MOST_ITEMS, MOST_ITEMS),
+      });
     case undefined:
       return anything;
     default:

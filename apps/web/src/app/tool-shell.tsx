@@ -35,7 +35,8 @@ const ToolShell = ({ children }: { children: ReactNode }) => {
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 px-2 md:hidden"
           >
             <Icon aria-hidden="true" className="size-5" />
-            Views
+            {/* Beside a balance of three figures there is no room for the word on a small phone. */}
+            <span className="max-[399px]:sr-only">Views</span>
           </button>
           {keeper !== null && (
             <div className="-mr-2 sm:-mr-3">

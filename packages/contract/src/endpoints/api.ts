@@ -6,11 +6,12 @@ import {
   ledgerLineSchema,
   profileSchema,
 } from '../account.ts';
-import { analysisSchema } from '../analysis.ts';
+import { analysisKindSchema, analysisSchema } from '../analysis.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { photoErrors } from './functions.ts';
 
 const noInput = z.object({});
+const tries = z.object({ used: z.int(), limit: z.int() });
 const keeper = { access: 'keeper' } as const;
 /** Page sizes arrive as text of the query. */
 const limit = z.optional(z.string().check(z.regex(/^[1-9]\d?$|^100$/)));
@@ -20,11 +21,15 @@ export const apiEndpoints = {
     name: 'identify-status',
     method: 'GET',
     path: '/api/v1/identify-status',
-    summary: 'How many free tries this device has used, and how long an analysis took lately.',
+    summary:
+      'How many free tries of each kind this device has used, and how long an analysis took lately.',
     access: 'anyone',
     input: noInput,
     output: z.object({
-      tries: z.object({ used: z.int(), limit: z.int() }),
+      /** Of 'comprehensive'. */
+      tries,
+      /** Of 'disease-detection'. */
+      disease: tries,
       /** Median over the latest analyses on this installation, null before the first. */
       measured: z.nullable(z.object({ medianMilliseconds: z.number(), analyses: z.int() })),
     }),
@@ -45,7 +50,11 @@ export const apiEndpoints = {
     path: '/api/v1/analyses/:id',
     summary: 'One of the own analyses, whole.',
     input: z.object({ id: z.uuid() }),
-    output: z.object({ analysis: analysisSchema, created_at: z.string() }),
+    output: z.object({
+      analysis: analysisSchema,
+      kind: analysisKindSchema,
+      created_at: z.string(),
+    }),
     errors: ['not_found'],
   }),
   deleteAnalysis: defineEndpoint({

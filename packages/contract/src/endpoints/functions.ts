@@ -1,7 +1,9 @@
 /** The named functions, /functions/v1/<name>. */
 import * as z from 'zod/mini';
 import { subscriptionStateSchema } from '../account.ts';
-import { analysisSchema } from '../analysis.ts';
+import { analysisKindSchema, analysisSchema } from '../analysis.ts';
+import { seenSignSchema, signIds, waterReadingSchema } from '../condition.ts';
+import { countryCodes } from '../countries.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { MAX_PHOTO_BYTES } from '../photo-limits.ts';
 
@@ -23,8 +25,14 @@ const checkoutErrors = [
   'sign_in_required',
   'payments_off',
   'payment_unreachable',
-  'in_progress',
+  'payment_refused',
 ] as const;
+
+/** Each sign once: nobody can tell which of two answers is meant. */
+const signsSchema = z.array(seenSignSchema).check(
+  z.maxLength(signIds.length),
+  z.refine((signs) => new Set(signs.map(({ id }) => id)).size === signs.length, 'a sign twice'),
+);
 
 export const functionEndpoints = {
   analyzeKoi: defineEndpoint({
@@ -32,12 +40,18 @@ export const functionEndpoints = {
     method: 'POST',
     path: '/functions/v1/analyze-koi',
     summary:
-      'Identifies the koi on one photo and says what the photo shows of its health, show quality and water. A keeper pays tokens, a guest has free tries; only a firm answer uses one.',
+      'Reads one photo of a koi. comprehensive: its variety, and what the photo shows of health, show quality and water; disease-detection: that and ranked conditions, from the photo, the signs and the water. A keeper pays tokens, a guest has free tries for each of the two. Only a firm answer uses one, or, in a search for disease, a photo that shows the fish well enough.',
     access: 'anyone',
     input: z.object({
       /** Data URL (base64) of a JPEG, PNG, WebP or HEIC photo of at most 10 MB. */
       image: z.string(),
-      analysisType: z.enum(['comprehensive']),
+      analysisType: analysisKindSchema,
+      /** What the keeper looked for on the fish. This and what follows counts in a search for disease alone. */
+      signs: z.optional(signsSchema),
+      /** What the keeper measured. */
+      water: z.optional(waterReadingSchema),
+      /** Where the fish is, by whose law some diseases are reported. A keeper's own profile comes first. */
+      country: z.optional(z.enum(countryCodes)),
       /** Names this wish, so that sending it twice (after a lost answer) pays and works once. */
       idempotencyKey: z.optional(z.uuid()),
     }),

@@ -1,3 +1,4 @@
+import type { AnalysisKind } from '@nishiki/contract/analysis';
 import { tokenCosts } from '@nishiki/contract/tokens';
 import type { Transaction } from '@nishiki/db/open-database';
 import { SessionEnded } from '@nishiki/db/with-role';
@@ -14,6 +15,7 @@ import { releaseTokens } from '../wallet/release.ts';
 import { reserveTokens } from '../wallet/reserve.ts';
 import { settleTokens } from '../wallet/settle.ts';
 import type { AnalyzeKoiInput } from './analyze-koi.ts';
+import { kinds } from './kinds.ts';
 import type { Payment } from './payment.ts';
 import { presentAnalysis } from './present.ts';
 import { readAnalysis } from './read-analysis.ts';
@@ -51,11 +53,11 @@ const answeredBefore = async (ctx: Ctx, key: string): Promise<Payment> => {
 /** Fails as one when the wallet cannot be reached, so that the work does not begin unpaid. */
 const reserve = async (
   ctx: Ctx,
-  wish: { userId: string; id: string; key: string; cost: number },
+  wish: { userId: string; id: string; key: string; feature: string; cost: number },
 ): Promise<'reserved' | 'known'> => {
   try {
     const seconds = ctx.limits.reservationSeconds;
-    await asSystem(ctx, (tx) => reserveTokens(tx, { ...wish, feature: 'identify', seconds }));
+    await asSystem(ctx, (tx) => reserveTokens(tx, { ...wish, seconds }));
     return 'reserved';
   } catch (error) {
     if (isTaken(error, 'token_reservations_once')) return 'known';
@@ -76,24 +78,25 @@ const holdProfile = async (tx: Transaction, userId: string): Promise<void> => {
 const finish = async (
   tx: Transaction,
   ctx: Ctx,
-  wish: { userId: string; id: string; charged: boolean },
+  wish: { userId: string; id: string; kind: AnalysisKind; charged: boolean },
   answer: AnalystAnswer,
 ): Promise<string | null> => {
-  const { userId, id, charged } = wish;
-  const firm = answer.draft.outcome === 'identified';
-  if (charged && !firm) await releaseTokens(tx, { userId, id, reason: 'no_firm_answer' });
-  if (charged && firm && !(await settleTokens(tx, wish)))
+  const { userId, id, kind, charged } = wish;
+  const { costs, free, deed } = kinds[kind];
+  const isPaid = costs(answer.draft);
+  if (charged && !isPaid) await releaseTokens(tx, { userId, id, reason: free });
+  if (charged && isPaid && !(await settleTokens(tx, wish)))
     // It took so long that the tokens were given back: the answer is a present.
     ctx.log.warn({ userId, reservation: id }, 'an answer came after its reservation had ended');
   // After the wallet's row: locks are taken in this order everywhere.
   await holdProfile(tx, userId);
-  const key = await storeAnalysis(tx, { id, owner: { userId }, answer });
-  if (firm)
+  const key = await storeAnalysis(tx, { id, kind, owner: { userId }, answer });
+  if (isPaid)
     await awardExperience(tx, {
       userId,
       type: 'image_analysis',
       deed: id,
-      description: `Photo identified: ${answer.draft.headline}`,
+      description: deed(answer.draft),
       now: ctx.now(),
     });
   return key;
@@ -107,9 +110,11 @@ export const keeperPayment = async (
 ): Promise<Payment> => {
   const id = uuidv7();
   const key = input.idempotencyKey ?? id;
-  const cost = tokenCosts.analyzeKoi[input.analysisType];
+  const kind = input.analysisType;
+  const cost = tokenCosts.analyzeKoi[kind];
+  const { feature } = kinds[kind];
   const charged = await isCharged(ctx);
-  if (charged && (await reserve(ctx, { userId, id, key, cost })) === 'known')
+  if (charged && (await reserve(ctx, { userId, id, key, feature, cost })) === 'known')
     return answeredBefore(ctx, key);
   return {
     async giveUp() {
@@ -117,7 +122,7 @@ export const keeperPayment = async (
     },
     async keep(answer) {
       const photoKey = await asSystem(ctx, (tx) =>
-        finish(tx, ctx, { userId, id, charged }, answer),
+        finish(tx, ctx, { userId, id, kind, charged }, answer),
       );
       const photo = await keepPhoto(ctx, { id, key: photoKey }, answer.photo);
       return presentAnalysis(ctx, { id, draft: answer.draft, photo });

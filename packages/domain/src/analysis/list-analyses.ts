@@ -10,7 +10,7 @@ const PAGE = 20;
 type Summary = z.infer<typeof analysisSummarySchema>;
 type Row = Omit<Summary, 'photo_url'> & { photo_key: string | null };
 
-/** The keeper's own analyses, newest first, a page at a time. */
+/** The keeper's own analyses, newest first, a page at a time; a search for disease by what it found. */
 export const listAnalyses = async (
   ctx: Ctx,
   input: { before?: string | undefined; limit?: string | undefined },
@@ -19,8 +19,9 @@ export const listAnalyses = async (
   const before = input.before ?? null;
   const found = await inOwnRows(ctx, (tx, userId) =>
     tx.execute<Row>(sql`
-      select id, created_at, outcome, photo_key, result->>'headline' as headline,
-             result->>'variety' as variety, (result->>'confidence')::float8 as confidence
+      select id, created_at, kind, outcome, photo_key, result->>'variety' as variety,
+             coalesce(result->'diagnosis'->>'headline', result->>'headline') as headline,
+             (result->>'confidence')::float8 as confidence
       from analyses
       where user_id = ${userId} and (${before}::uuid is null or (created_at, id) <
         (select created_at, id from analyses where id = ${before}::uuid and user_id = ${userId}))

@@ -6,7 +6,7 @@ export type Payment =
   /** The same wish was answered before: here is that answer. */
   | { readonly done: Analysis }
   | {
-      /** Stores the answer and settles, or releases where it is not firm. */
+      /** Stores the answer and settles, or releases where such an answer costs nothing. */
       keep(answer: AnalystAnswer): Promise<Analysis>;
       /** Releases: there is no answer. */
       giveUp(): Promise<void>;

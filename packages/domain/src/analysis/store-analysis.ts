@@ -1,3 +1,4 @@
+import type { AnalysisKind } from '@nishiki/contract/analysis';
 import { GUEST_PHOTO_DAYS } from '@nishiki/contract/photo-limits';
 import type { Transaction } from '@nishiki/db/open-database';
 import { sql } from 'drizzle-orm';
@@ -5,13 +6,10 @@ import type { Ctx } from '../ctx.ts';
 import type { AnalystAnswer } from '../ports.ts';
 import { countUse } from '../site/count-use.ts';
 import { keepFile } from './keep-file.ts';
+import { isOfKoi, kinds } from './kinds.ts';
 import { photoKeyOf } from './photo-key.ts';
 
 type Owner = { readonly userId?: string; readonly deviceId?: string };
-
-/** Whether it tells of a koi: what is no koi, or must be photographed again, is no use of the tool. */
-const isUse = ({ draft }: AnalystAnswer): boolean =>
-  draft.outcome === 'identified' || draft.outcome === 'unsure';
 
 /** What is no koi is not kept: the record says that a photo was refused, nothing more. */
 const keepsPhoto = (answer: AnalystAnswer): boolean => answer.draft.outcome !== 'not_koi';
@@ -19,9 +17,9 @@ const keepsPhoto = (answer: AnalystAnswer): boolean => answer.draft.outcome !== 
 /** The row of an analysis, in the transaction of whoever pays for it. @returns key of the photo to keep */
 export const storeAnalysis = async (
   tx: Transaction,
-  input: { id: string; owner: Owner; answer: AnalystAnswer },
+  input: { id: string; kind: AnalysisKind; owner: Owner; answer: AnalystAnswer },
 ): Promise<string | null> => {
-  const { id, owner, answer } = input;
+  const { id, kind, owner, answer } = input;
   const { draft, photo } = answer;
   const key = keepsPhoto(answer)
     ? photoKeyOf({ ...(owner.userId && { userId: owner.userId }), id })
@@ -30,10 +28,10 @@ export const storeAnalysis = async (
   await tx.execute(sql`
     insert into analyses (id, user_id, device_id, kind, outcome, engine_version, photo_key, photo_width,
                           photo_height, result, expires_at)
-    values (${id}, ${owner.userId ?? null}, ${owner.deviceId ?? null}, 'comprehensive', ${draft.outcome},
+    values (${id}, ${owner.userId ?? null}, ${owner.deviceId ?? null}, ${kind}, ${draft.outcome},
             ${draft.engine.version}, ${key}, ${key ? photo.width : null}, ${key ? photo.height : null},
             ${JSON.stringify(draft)}::jsonb, now() + make_interval(days => ${days}::integer))`);
-  if (isUse(answer)) await countUse(tx, 'identification');
+  if (isOfKoi(draft)) await countUse(tx, kinds[kind].tool);
   return key;
 };
 

@@ -6,7 +6,7 @@ import { customerFor, type Buyer } from './buyer.ts';
 import { paymentsOf } from './payments-of.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { syncKeeper } from './sync-keeper.ts';
-import { keepPage, openWay, type Way } from './way.ts';
+import { keepPage, leaveWay, openWay, type Way } from './way.ts';
 
 /** Minutes for which a payment page is open. The payment service wants at least 30. */
 const OPEN_MINUTES = 60;
@@ -21,6 +21,15 @@ const settle = async (ctx: Ctx, way: Way, session: string): Promise<'open' | 'pa
   const state = await settleCheckout(ctx, { ...way, session_id: session });
   if (state === 'paid' && way.user_id !== null) await syncKeeper(ctx, way.user_id);
   return state;
+};
+
+/** The page is ended first: should that fail, the way stays open, and is ended the next time. */
+const leave = async (ctx: Ctx, way: Way): Promise<void> => {
+  if (way.session_id !== null) {
+    await paymentsOf(ctx).endCheckout(way.session_id);
+    if ((await settle(ctx, way, way.session_id)) !== 'open') return;
+  }
+  await asSystem(ctx, (tx) => leaveWay(tx, way.id));
 };
 
 const open = async (ctx: Ctx, buyer: Buyer, item: SaleItem, customer: string | null) => {
@@ -38,7 +47,7 @@ const open = async (ctx: Ctx, buyer: Buyer, item: SaleItem, customer: string | n
 /**
  * Address of the page on which `item` is paid for. Asked again while that page is open, it is the same
  * page, so that nothing is sold twice.
- * @param again decides anew, when an earlier page turns out to have been paid or closed
+ * @param again decides anew, when an earlier page was paid or closed, or is for something else
  */
 export const beginCheckout = async (
   ctx: Ctx,
@@ -47,10 +56,10 @@ export const beginCheckout = async (
   const { buyer, item, addresses } = input;
   const payments = paymentsOf(ctx);
   const customer = await customerFor(ctx, buyer);
-  const { way, left } = await open(ctx, buyer, item, customer);
-  if (left?.session_id) {
-    await payments.endCheckout(left.session_id);
-    if ((await settle(ctx, left, left.session_id)) === 'paid') return input.again();
+  const { way, isFit } = await open(ctx, buyer, item, customer);
+  if (!isFit) {
+    await leave(ctx, way);
+    return input.again();
   }
   if (way.url !== null && way.session_id !== null)
     return (await settle(ctx, way, way.session_id)) === 'open' ? way.url : input.again();
@@ -62,6 +71,7 @@ export const beginCheckout = async (
     cancelUrl: addresses.cancel,
     expiresAt: new Date(way.expires_at),
   });
-  await asSystem(ctx, (tx) => keepPage(tx, way.id, page));
-  return page.url;
+  if (await asSystem(ctx, (tx) => keepPage(tx, way.id, page))) return page.url;
+  await payments.endCheckout(page.session);
+  return input.again();
 };

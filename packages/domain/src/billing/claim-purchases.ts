@@ -5,7 +5,8 @@ import { openAccount } from './customers.ts';
 
 /**
  * Gives a keeper what was paid for without an account from an address that they have proved to read.
- * Call it where somebody signs in, inside that transaction.
+ * Nothing to one who is erased at this moment: it waits for the next. Call it where somebody signs in,
+ * inside that transaction.
  */
 export const claimPurchases = async (
   tx: Transaction,
@@ -13,8 +14,10 @@ export const claimPurchases = async (
 ): Promise<boolean> => {
   if (account.email_verified_at === null) return false;
   const claimed = await tx.execute(sql`
-    update billing_customers set user_id = ${account.user_id}, email = null
-    where email = ${account.email} and user_id is null returning customer_id`);
+    with keeper as (
+      select user_id from accounts where user_id = ${account.user_id} for key share)
+    update billing_customers c set user_id = k.user_id, email = null from keeper k
+    where c.email = ${account.email} and c.user_id is null returning c.customer_id`);
   if (claimed.rows.length === 0) return false;
   await openAccount(tx, account.user_id);
   await enqueue(tx, { kind: 'sync-billing', userId: account.user_id });

@@ -9,22 +9,37 @@ export const customersOf = async (tx: Transaction, userId: string): Promise<stri
   return found.rows.map(({ customer_id: id }) => id);
 };
 
-/** Makes the keeper's row at the till, so that it can be held. */
+/**
+ * Makes the keeper's row at the till, so that it can be held. Who is erased at this moment gets none:
+ * the account is held until the transaction ends.
+ */
 export const openAccount = async (tx: Transaction, userId: string): Promise<void> => {
   await tx.execute(
-    sql`insert into billing_accounts (user_id) values (${userId}) on conflict do nothing`,
+    sql`insert into billing_accounts (user_id)
+      select user_id from accounts where user_id = ${userId} for key share
+      on conflict do nothing`,
   );
 };
 
+/** A keeper's. Likewise of nobody who is erased. */
 export const addCustomer = async (
   tx: Transaction,
-  input: { customer: string; userId: string } | { customer: string; email: string },
+  { customer, userId }: { customer: string; userId: string },
 ): Promise<void> => {
-  const userId = 'userId' in input ? input.userId : null;
-  const email = 'email' in input ? input.email.trim().toLowerCase() : null;
   await tx.execute(sql`
-    insert into billing_customers (customer_id, user_id, email)
-    values (${input.customer}, ${userId}, ${email}) on conflict do nothing`);
+    insert into billing_customers (customer_id, user_id)
+    select ${customer}, user_id from accounts where user_id = ${userId} for key share
+    on conflict do nothing`);
+};
+
+/** Of a guest, to be claimed. */
+export const addGuest = async (
+  tx: Transaction,
+  { customer, email }: { customer: string; email: string },
+): Promise<void> => {
+  await tx.execute(sql`
+    insert into billing_customers (customer_id, email)
+    values (${customer}, ${email.trim().toLowerCase()}) on conflict do nothing`);
 };
 
 /** The customer that holds the keeper's plan; without one, their first. Undefined for nobody's. */

@@ -66,7 +66,12 @@ const byTime = (a: BilledInvoice, b: BilledInvoice): number =>
 
 export const decide = (state: CustomerState, held: Held, now: Date): Decision => {
   const invoices = [...state.invoices].sort(byTime);
-  const { holder: chosen, others } = chooseHolder(state.plans, invoices, now);
+  const { holder: chosen, others } = chooseHolder(
+    state.plans,
+    invoices,
+    now,
+    held.plan?.subscription ?? null,
+  );
   const keepsGiven =
     held.plan?.source === 'operator' && (chosen === null || chosen.standing.status === 'suspended');
   const holder = keepsGiven ? null : chosen;

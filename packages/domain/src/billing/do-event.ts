@@ -16,7 +16,7 @@ const follow = async (ctx: Ctx, event: Row): Promise<void> => {
   const checkouts = await asSystem(ctx, (tx) =>
     tx.execute<OpenCheckout>(sql`
       select id, user_id, session_id from checkouts
-      where session_id = ${event.session_id} and state = 'open'`),
+      where session_id = ${event.session_id} and state <> 'paid'`),
   );
   for (const checkout of checkouts.rows) await settleCheckout(ctx, checkout);
   const customer = await customerOf(ctx, event);

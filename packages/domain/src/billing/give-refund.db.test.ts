@@ -15,6 +15,7 @@ import { verifyLedger } from '../wallet/verify-ledger.ts';
 import { addCustomer } from './customers.ts';
 import type { BilledInvoice, CustomerState } from './facts.ts';
 import { giveRefund } from './give-refund.ts';
+import { listInvoices } from './list-invoices.ts';
 import { syncKeeper } from './sync-keeper.ts';
 
 const db = await createTestDatabase();
@@ -223,6 +224,22 @@ describe('a refund that the payment service refuses', () => {
     expect(await payer.give(null)).toMatchObject({ amount: 899, tokens: 200 });
     await payer.work();
     expect((await payer.refunds()).map(({ state }) => state)).toEqual(['failed', 'done']);
+  });
+});
+
+describe('the keeper', () => {
+  it('can ask for none of the same invoice, until what was sent has been read', async () => {
+    const payer = await newPayer(packageOf200);
+    const offer = async () => {
+      const [invoice] = await listInvoices(asKeeper(payer.ctx, payer.userId), {});
+      return invoice?.refund_offer;
+    };
+    expect(await offer()).toMatchObject({ amount: 899 });
+    await payer.give(100);
+    expect(await offer()).toBeNull();
+    // Sent, and not read yet.
+    await db.asOwner(`update refunds set state = 'done' where user_id = $1`, [payer.userId]);
+    expect(await offer()).toBeNull();
   });
 });
 

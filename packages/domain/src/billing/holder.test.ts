@@ -109,7 +109,7 @@ describe('of two subscriptions', () => {
   };
   const chosen = (service: Service) => {
     const { plans, invoices } = look(service);
-    const { holder, others } = chooseHolder(plans.toReversed(), invoices, service.now);
+    const { holder, others } = chooseHolder(plans.toReversed(), invoices, service.now, null);
     return { held: holder?.plan.id, others: others.map(({ id }) => id) };
   };
 

@@ -63,12 +63,14 @@ export type Holder = { readonly plan: BilledPlan; readonly standing: Standing };
 
 /**
  * The one subscription that a keeper has, and those begun beside it (two tabs, or paid as a guest):
- * nobody holds two. One that works goes before one that does not, then the older.
+ * nobody holds two. One that works goes before one that does not, then the older, and of two that
+ * began within one second the one that is `held` already.
  */
 export const chooseHolder = (
   plans: readonly BilledPlan[],
   invoices: readonly BilledInvoice[],
   now: Date,
+  held: string | null,
 ): { holder: Holder | null; others: readonly BilledPlan[] } => {
   const [holder = null, ...others] = plans
     .filter(({ status }) => status === 'active' || status === 'past_due')
@@ -77,6 +79,7 @@ export const chooseHolder = (
       (a, b) =>
         Number(a.standing.status === 'suspended') - Number(b.standing.status === 'suspended') ||
         a.plan.createdAt.getTime() - b.plan.createdAt.getTime() ||
+        Number(b.plan.id === held) - Number(a.plan.id === held) ||
         (a.plan.id < b.plan.id ? -1 : 1),
     );
   return { holder, others: others.map(({ plan }) => plan) };

@@ -7,6 +7,8 @@ const DAY = 24 * 3600 * 1000;
 export type Refundable = {
   readonly kind: 'plan' | 'tokens' | 'other';
   readonly status: string;
+  /** Money of it was sent back, or is about to be. */
+  readonly goesBack: boolean;
   /** Held by it now: after a change, the new one. */
   readonly plan: PlanId | null;
   /** The first payment of a plan that this keeper ever made. */
@@ -40,8 +42,12 @@ export type RefundOffer = {
   readonly stays: number;
 };
 
-const isOpen = ({ status, paid, refunded, disputed, paidAt }: Refundable, now: Date): boolean =>
+const isOpen = (
+  { status, goesBack, paid, refunded, disputed, paidAt }: Refundable,
+  now: Date,
+): boolean =>
   status === 'paid' &&
+  !goesBack &&
   paid > 0 &&
   refunded === 0 &&
   disputed === 0 &&

@@ -32,7 +32,10 @@ export type InvoiceRow = {
   refund_state: 'asked' | 'done' | 'failed' | null;
 };
 
-/** Own invoices, newest first. `is_first_plan` is over all of them, whatever the limit. */
+/**
+ * Own invoices, newest first. `is_first_plan` is over all of them, whatever the limit; a change is never
+ * the first payment, though it may have been made in the same second.
+ */
 export const invoiceRows = async (
   tx: Transaction,
   userId: string,
@@ -47,6 +50,7 @@ export const invoiceRows = async (
       i.provider_id is not distinct from (
         select f.provider_id from invoices f
         where f.user_id = ${userId} and f.kind = 'plan' and f.status = 'paid' and f.paid > 0
+          and f.reason <> 'update'
         order by f.created_at, f.provider_id limit 1) as is_first_plan,
       (select r.state from refunds r where r.user_id = i.user_id and r.invoice_id = i.id
        order by r.created_at desc, r.id desc limit 1) as refund_state
@@ -60,6 +64,8 @@ export const invoiceRows = async (
 export const refundableOf = (row: InvoiceRow): Refundable => ({
   kind: row.kind,
   status: row.status,
+  // One that is done may not have been read yet.
+  goesBack: row.refund_state === 'asked' || row.refund_state === 'done',
   plan: row.plan,
   isFirstPlan: row.is_first_plan,
   paid: row.paid,

@@ -1,21 +1,32 @@
+import type { Transaction } from '@nishiki/db/open-database';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../ctx.ts';
 import { asSystem } from '../own-rows.ts';
 import type { CheckoutState } from '../ports.ts';
-import { addCustomer } from './customers.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { addCustomer, addGuest } from './customers.ts';
 import { paymentsOf } from './payments-of.ts';
 
 export type OpenCheckout = { id: string; user_id: string | null; session_id: string };
 
-const end = (ctx: Ctx, checkout: OpenCheckout, { state, customer, email }: CheckoutState) =>
+/** With the reading that it calls for: whoever asked may fail to make one, and nobody asks again. */
+const addPayer = async (tx: Transaction, payer: { customer: string; userId: string }) => {
+  await addCustomer(tx, payer);
+  await enqueue(tx, { kind: 'sync-billing', userId: payer.userId });
+};
+
+/** The payer first, then the way: in the order in which erasing an account takes them. */
+const end = (ctx: Ctx, { id, user_id: userId }: OpenCheckout, told: CheckoutState) =>
   asSystem(ctx, async (tx) => {
+    const { state, customer, email } = told;
+    if (state === 'paid' && customer !== null) {
+      if (userId !== null) await addPayer(tx, { customer, userId });
+      else if (email !== null) await addGuest(tx, { customer, email });
+      // Nobody could ever claim it: for whoever runs the site to see.
+      else ctx.log.error({ checkout: id }, 'paid by a guest without an address');
+    }
     await tx.execute(sql`
-      update checkouts set state = ${state}, customer_id = ${customer} where id = ${checkout.id}`);
-    if (state !== 'paid' || customer === null) return;
-    if (checkout.user_id !== null) await addCustomer(tx, { customer, userId: checkout.user_id });
-    else if (email !== null) await addCustomer(tx, { customer, email });
-    // Nobody could ever claim it: for whoever runs the site to see.
-    else ctx.log.error({ checkout: checkout.id }, 'paid by a guest without an address');
+      update checkouts set state = ${state}, customer_id = ${customer} where id = ${id}`);
   });
 
 /**

@@ -4,6 +4,9 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../errors.ts';
 
+/** What has free tries, each its own. */
+export type TryFeature = 'identify' | 'disease';
+
 /** A reservation older than this belongs to a process that died; it no longer counts. */
 const RESERVATION_MINUTES = 10;
 
@@ -16,7 +19,7 @@ const counts = sql`(state = 'settled' or (state = 'reserved' and created_at > no
  * @returns id of the reservation
  * @throws DomainError guest_tries_used, address_limit
  */
-export const reserveTry = async (ctx: Ctx, input: { feature: 'identify' }): Promise<string> => {
+export const reserveTry = async (ctx: Ctx, input: { feature: TryFeature }): Promise<string> => {
   const { actor } = ctx;
   if (actor.kind !== 'guest') throw new Error(`${actor.kind} has no free tries`);
   const id = uuidv7();

@@ -12,6 +12,7 @@ type Counts = Record<
   | 'accounts'
   | 'open_reservations'
   | 'open_checkouts'
+  | 'unclaimed_customers'
   | 'refunds_on_their_way'
   | 'debtors'
   | 'owed'
@@ -31,6 +32,7 @@ const readCounts = async (tx: Transaction): Promise<Counts> => {
     select (select count(*)::integer from accounts) as accounts,
       (select count(*)::integer from token_reservations where state = 'reserved') as open_reservations,
       (select count(*)::integer from checkouts where state = 'open') as open_checkouts,
+      (select count(*)::integer from billing_customers where user_id is null) as unclaimed_customers,
       (select count(*)::integer from refunds where state = 'asked') as refunds_on_their_way,
       (select count(*)::integer from debts) as debtors,
       (select coalesce(sum(tokens), 0)::integer from debts) as owed,

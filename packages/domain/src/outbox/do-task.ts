@@ -126,7 +126,7 @@ export const doTask = async (ctx: Ctx, task: OutboxTask): Promise<void> => {
     case 'drop-surplus':
       return dropSurplus(ctx, task);
     case 'cancel-plans':
-      return cancelPlans(ctx, task.customers);
+      return cancelPlans(ctx, task);
     case 'contact':
       return ctx.mailer.send(contactMail({ ...task, to: ctx.contactInbox }));
     default:

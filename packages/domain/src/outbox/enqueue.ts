@@ -22,8 +22,8 @@ export type OutboxTask =
   | { kind: 'refund'; userId: string; refundId: string }
   /** A second subscription, to be ended and paid back. */
   | { kind: 'drop-surplus'; userId: string; subscription: string }
-  /** Subscriptions of an account that is being deleted. Without its id: it outlives the account. */
-  | { kind: 'cancel-plans'; customers: readonly string[] }
+  /** What an account that is being deleted pays for. Without its id: it outlives the account. */
+  | { kind: 'cancel-plans'; customers: readonly string[]; sessions: readonly string[] }
   | { kind: 'plan-returned'; userId: string }
   | { kind: 'payment-failed'; userId: string; graceUntil: string }
   /** `email` is the visitor's, as they typed it; `userId` that of the account that was signed in. */

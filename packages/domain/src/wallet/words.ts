@@ -9,10 +9,12 @@ export type LedgerFacts = {
 /** What tokens were spent on, by the feature of a reservation. */
 const features: Record<string, string> = {
   identify: 'Photo analysed',
+  disease: 'Photo searched for disease',
 };
 
 const reasons: Record<string, string> = {
   no_firm_answer: 'no firm answer',
+  fish_unreadable: 'the photo shows too little of the fish',
   failed: 'it did not work',
   stale: 'it was interrupted',
 };

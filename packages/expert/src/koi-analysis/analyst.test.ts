@@ -1,6 +1,6 @@
-import { analysisSchema } from '@nishiki/contract/analysis';
+import { analysisSchema, type Asked } from '@nishiki/contract/analysis';
 import { describe, expect, it } from 'vitest';
-import { measured } from '../../test/results.ts';
+import { measured, spot } from '../../test/results.ts';
 import { describeAnalysis } from './analyst.ts';
 import { likelyForm } from './forms.ts';
 
@@ -78,6 +78,55 @@ describe('an analysis in words', () => {
       cells: '01',
       rgb: 'ffffffc8321f',
     });
+  });
+});
+
+describe('a search for disease', () => {
+  const nothing = { signs: [], water: {}, country: null };
+  const search = (result = measured(), asked: Asked = nothing) => ({
+    ...describeAnalysis(result, 300, asked),
+    id: 'x',
+    photo: null,
+  });
+
+  it('is only made where it was asked for', () => {
+    expect(whole().diagnosis).toBeUndefined();
+    expect(analysisSchema.safeParse(search()).error).toBeUndefined();
+  });
+  it('never says healthy without what a photo cannot show', () => {
+    const { disease_detected, disease_name, severity, health } = search();
+    expect([disease_detected, disease_name, severity]).toEqual([false, null, null]);
+    expect(health.headline).toMatch(/nothing found that a photo can show/i);
+    expect(health.diseaseRisk).toBe('Not assessable');
+  });
+  it('names what it found as possible, never bare', () => {
+    const found = search(measured({ marks: [spot(0.9)] }));
+    expect(found.disease_detected).toBe(true);
+    expect(found.disease_name).toMatch(/^Possibly /);
+    expect(found.health.headline).toBe(found.diagnosis?.headline);
+    expect(analysisSchema.safeParse(found).error).toBeUndefined();
+  });
+  it('names the condition that the signs fit', () => {
+    const signs = [
+      { id: 'white-grains', present: true },
+      { id: 'flashing', present: true },
+      { id: 'male-in-spring', present: false },
+    ] as const;
+    const found = search(measured(), { ...nothing, signs: [...signs], water: { temperature: 18 } });
+    expect(found.disease_name).toBe('Possibly white spot (Ich)');
+    expect([found.severity, found.health.diseaseRisk]).toEqual(['high', 'High']);
+  });
+  it('says nothing either way of a photo that shows too little, but hears the keeper', () => {
+    const refused = measured({ outcome: 'not_koi', marks: [spot(0.9)] });
+    expect(search(refused).disease_detected).toBeNull();
+    const told = search(refused, {
+      ...nothing,
+      signs: [{ id: 'gasping', present: true }],
+      water: { temperature: 28 },
+    });
+    expect(told.diagnosis?.urgent[0]).toMatch(/^Air on/);
+    expect([told.disease_detected, told.health.diseaseRisk]).toEqual([true, 'High']);
+    expect(told.health.score).toBeNull();
   });
 });
 

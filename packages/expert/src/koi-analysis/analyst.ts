@@ -1,17 +1,38 @@
-import type { AnalysisStep } from '@nishiki/contract/analysis';
+import type { AnalysisStep, Asked } from '@nishiki/contract/analysis';
 import type { AnalysisDraft, Analyst } from '@nishiki/domain/ports';
 import type { VisionResult } from '@nishiki/vision/types';
+import { diagnose } from '../condition/diagnose.ts';
 import type { ChildPool } from '../pool/child-pool.ts';
 import { readInChild } from '../pool/read-in-child.ts';
 import { describeDetails } from './details.ts';
+import { diseaseFields } from './disease.ts';
 import { describeEvidence, describeRetake } from './evidence.ts';
 import { describeDisease, describeHealth } from './health.ts';
 import { describeCandidates, describeIdentity, describeTraits } from './identity.ts';
+import { isRefused, mayBeNoKoi } from './refused.ts';
 import { describeShowQuality } from './show-quality.ts';
 import { describeWater } from './water.ts';
 
-/** Puts the measures of one photo into words. Pure: the same measures give the same answer. */
-export const describeAnalysis = (result: VisionResult, milliseconds: number): AnalysisDraft => {
+/** What a search for disease adds, from the photo and from what the keeper was asked. */
+const describeCondition = (
+  result: VisionResult,
+  health: AnalysisDraft['health'],
+  asked: Asked,
+): Partial<AnalysisDraft> => {
+  const photoReadable = result.measures !== null && !isRefused(result) && !mayBeNoKoi(result);
+  const diagnosis = diagnose({ ...asked, marks: result.marks, photoReadable });
+  return { diagnosis, ...diseaseFields(diagnosis, photoReadable, health) };
+};
+
+/**
+ * Puts the measures of one photo into words. Pure: the same measures give the same answer.
+ * @param asked given for a search for disease
+ */
+export const describeAnalysis = (
+  result: VisionResult,
+  milliseconds: number,
+  asked?: Asked,
+): AnalysisDraft => {
   const health = describeHealth(result);
   const showQuality = describeShowQuality(result);
   return {
@@ -30,12 +51,13 @@ export const describeAnalysis = (result: VisionResult, milliseconds: number): An
     retake: describeRetake(result),
     engine: result.engine,
     milliseconds,
+    ...(asked && describeCondition(result, health, asked)),
   };
 };
 
 /** The embedded expert: measures in a child process, words here. */
 export const createAnalyst = (pool: ChildPool): Analyst => ({
-  async analyse(photo, { onStep, signal }) {
+  async analyse(photo, { onStep, signal, condition }) {
     const started = performance.now();
     const answer = await readInChild(pool, photo, {
       ...(onStep && { onStep: (step) => onStep(step as AnalysisStep) }),
@@ -43,7 +65,7 @@ export const createAnalyst = (pool: ChildPool): Analyst => ({
     });
     if (answer.result === null) throw new Error('the child answered without measures');
     return {
-      draft: describeAnalysis(answer.result, Math.round(performance.now() - started)),
+      draft: describeAnalysis(answer.result, Math.round(performance.now() - started), condition),
       photo: { jpeg: answer.jpeg, width: answer.width, height: answer.height },
     };
   },

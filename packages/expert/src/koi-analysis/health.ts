@@ -1,5 +1,6 @@
 import { healthBands, type Analysis } from '@nishiki/contract/analysis';
 import type { VisionResult } from '@nishiki/vision/types';
+import { NOTICEABLE } from '../condition/weights.ts';
 import { measureNorms } from './measure-norms.ts';
 import { normScore } from './norms.ts';
 import { isRefused, mayBeNoKoi } from './refused.ts';
@@ -12,9 +13,6 @@ type Part = Health['parts'][number];
  * so they may take the band down to Fair; only something seen on the skin makes it Poor.
  */
 const SHAPE_FLOOR = 60;
-
-/** Marks weaker than this are drawn on the photo but do not raise the risk. */
-const NOTICEABLE = 0.5;
 
 const band = (score: number): Health['band'] => {
   if (score >= 90) return healthBands[0];

@@ -31,6 +31,7 @@ const linesOf = (status: Status, now: Date): string[][] => [
   ['Payments of 30 days', paymentsIn(status)],
   ['Refunds on their way', String(status.refunds_on_their_way)],
   ['Open checkouts', String(status.open_checkouts)],
+  ['Paid by guests', `${counted(status.unclaimed_customers, 'customer')} that nobody has claimed`],
   [
     'Payment events',
     `${status.payment_events.waiting} waiting, ${status.payment_events.failed} failed`,

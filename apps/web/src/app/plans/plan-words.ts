@@ -42,6 +42,11 @@ export type PlanNote = {
 
 export const planNotes: readonly PlanNote[] = [
   {
+    id: 'first-month',
+    text: 'The lower price of the first month is for your first plan, once per customer. The payment page shows what you pay.',
+    about: 'upgrade',
+  },
+  {
     id: 'entries',
     text: `A Pro account includes free virtual show entries: ${showEntriesInWords(proPlans)}.`,
     about: 'virtualShows',

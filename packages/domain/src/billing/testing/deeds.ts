@@ -171,6 +171,8 @@ export const happen = (service: Service, what: Deed): void => {
     case 'buy':
       return buy(service, what.pack);
     case 'subscribe':
+      // Of two within one second either may be held: that depends on which was heard of first.
+      wait(service, 1000);
       return subscribe(service, what.plan, what.price);
     case 'card':
       service.cardWorks = what.works;

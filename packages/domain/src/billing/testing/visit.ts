@@ -28,6 +28,7 @@ const offerFor = (service: Service, keeper: Keeper, invoice: Invoice) => {
     ...invoice,
     ...marks,
     plan: null,
+    goesBack: false,
     isFirstPlan: invoice === firstPlan,
     periodEnd:
       monthOf(look(service).invoices.find(({ id }) => id === invoice.id) ?? { lines: [] })

@@ -2,7 +2,7 @@ import type { CheckoutState, CheckoutWish, SaleItem } from '@nishiki/domain/port
 import { DomainError } from '@nishiki/domain/errors';
 import type Stripe from 'stripe';
 import type { Catalogue } from './catalogue.ts';
-import { isRefused } from './errors.ts';
+import { isMissing, isRefused } from './errors.ts';
 
 type Params = Stripe.Checkout.SessionCreateParams;
 type Session = Stripe.Checkout.Session;
@@ -58,11 +58,12 @@ export const createCheckout = async (
   return { session: session.id, url: session.url };
 };
 
-/** Refused for a page that is paid or over already, which is as good. */
+/** Refused for a page that is paid or over already, or that is none, which is as good. */
 export const endCheckout = async (stripe: Stripe, id: string): Promise<void> => {
   try {
     await stripe.checkout.sessions.expire(id);
   } catch (error) {
+    if (isMissing(error)) return;
     if (!isRefused(error)) throw error;
     const { status } = await stripe.checkout.sessions.retrieve(id);
     if (status === 'open') throw error;
@@ -74,8 +75,19 @@ const stateOf = ({ status, payment_status: paid }: Session): CheckoutState['stat
   return status === 'complete' && paid !== 'unpaid' ? 'paid' : 'open';
 };
 
+/** One that another account of the service made, before the keys were changed, leads nowhere. */
+const find = async (stripe: Stripe, id: string): Promise<Session | null> => {
+  try {
+    return await stripe.checkout.sessions.retrieve(id);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};
+
 export const readCheckout = async (stripe: Stripe, id: string): Promise<CheckoutState> => {
-  const session = await stripe.checkout.sessions.retrieve(id);
+  const session = await find(stripe, id);
+  if (session === null) return { state: 'over', customer: null, email: null };
   const { customer } = session;
   return {
     state: stateOf(session),
