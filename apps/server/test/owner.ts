@@ -86,10 +86,12 @@ export const newOwner = async (test: TestApp): Promise<Owner> => {
     { userId, plan: 'hobbyist', reason: 'test' },
   );
   const invoiceId = await buyTokens(test, headers);
+  // Money that came back before, of another payment: this one can still be handed back.
+  const otherInvoice = uuidv7();
   await asSystem(ctx, async (tx) => {
     await tx.execute(sql`
       insert into refunds (user_id, id, invoice_id, kind, amount, tokens, state)
-      values (${userId}, ${uuidv7()}, ${invoiceId}, 'operator', 1, 0, 'done')`);
+      values (${userId}, ${uuidv7()}, ${otherInvoice}, 'operator', 1, 0, 'done')`);
     await makeLink(tx, { origin: ctx.origin(), userId, email, purpose: 'recovery' });
     await endSessions(tx, { userId, because: 'test', only: ended.sessionId });
     await enqueue(tx, { kind: 'recovery', email });

@@ -148,7 +148,7 @@ export const expectEven = async (till: Till, keeper: SignedIn): Promise<void> =>
 
   const sums = await till.db.asOwner<{ others: number; used: number }>(
     `select (select coalesce(sum(amount), 0)::int from token_ledger
-             where user_id = $1 and idempotency_key like 'month-ended:%') as others,
+             where user_id = $1 and idempotency_key ~ '^(month-ended|rest):') as others,
             (select used from wallets where user_id = $1) as used`,
     [userId],
   );

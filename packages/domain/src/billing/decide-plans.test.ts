@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decide } from './decide.ts';
 import { end, subscribe } from './testing/service.ts';
 import { begin, days, tell } from './testing/told.ts';
 import { givePlan, read } from './testing/visit.ts';
@@ -53,5 +54,26 @@ describe('a plan that an operator gave', () => {
     subscribe(service, 'enthusiast', 'full');
     tell(service, keeper, { do: 'dispute', at: 0 });
     expect(keeper).toMatchObject({ wallet: { monthly: 150, lasting: 5 }, works: 'hobbyist' });
+  });
+});
+
+describe('tokens that come back from work after the plan has ended', () => {
+  const nothing = { plans: [], invoices: [] };
+  const now = new Date('2027-03-01T10:00:00Z');
+  const held = { marks: new Map(), refunds: [], wallet: { monthly: 5, lasting: 7 } };
+
+  it('end with the next look, which is an hour later', () => {
+    const plan = {
+      source: 'stripe' as const,
+      subscription: 'sub_01',
+      periodStart: new Date('2027-02-01T10:00:00Z'),
+      periodEnd: now,
+    };
+    const ended = decide(nothing, { ...held, plan, wallet: { monthly: 0, lasting: 7 } }, now);
+    expect(ended).toMatchObject({ moves: [], plan: 'none' });
+    expect(ended.checkAt).toEqual(new Date('2027-03-01T11:00:00Z'));
+    const later = decide(nothing, { ...held, plan: null }, now);
+    expect(later.moves).toMatchObject([{ kind: 'monthly_ended', monthly: -5, lasting: 0 }]);
+    expect(later.checkAt).toBeNull();
   });
 });

@@ -83,6 +83,7 @@ export const decide = (state: CustomerState, held: Held, now: Date): Decision =>
     const paidFor = invoices.filter((invoice) => isOfMonth(invoice, { id, ...month }));
     books.endMonth(held.plan, paidFor.reverse());
   }
+  if (held.plan === null && holder === null) books.endRest(now);
   for (const invoice of invoices)
     if (invoice.status === 'paid')
       books.give(invoice, tokensOf(invoice, invoices), isRunning(invoice));
@@ -95,7 +96,7 @@ export const decide = (state: CustomerState, held: Held, now: Date): Decision =>
     plan: holder ?? (keepsGiven ? 'leave' : 'none'),
     works: holder && holder.standing.status !== 'suspended' ? holder.plan.plan : null,
     surplus: others,
-    checkAt: chosen && nextCheck(chosen, invoices, now),
+    checkAt: chosen ? nextCheck(chosen, invoices, now) : afterThePlan(held.plan, now),
   };
 };
 
@@ -107,6 +108,10 @@ const monthIsOver = (held: HeldPlan, holder: Holder | null): boolean => {
     held.periodStart.getTime() !== holder.plan.periodStart.getTime()
   );
 };
+
+/** Work that was begun with the last tokens of a plan may still give them back: looked for once more. */
+const afterThePlan = (held: HeldPlan | null, now: Date): Date | null =>
+  held?.source === 'stripe' ? new Date(now.getTime() + HOUR) : null;
 
 /** The payment service tells of changes by itself; these are for what is lost. */
 const nextCheck = (
@@ -163,6 +168,11 @@ const openBooks = (held: Held) => {
     move('monthly_ended', `month-ended:${month}`, { monthly: -monthly });
   };
 
+  /** Came back from work that outlived the plan. */
+  const endRest = (now: Date): void => {
+    if (monthly > 0) move('monthly_ended', `rest:${now.toISOString()}`, { monthly: -monthly });
+  };
+
   /**
    * Also what went back before it was heard of, and the month of a plan that is over or is not the one
    * that is held: given and taken, given and ended, so that the books say both.
@@ -217,5 +227,5 @@ const openBooks = (held: Held) => {
     return { lasting: own, monthly: Math.min(wanted - own, monthly) };
   };
 
-  return { moves, marks, endMonth, give, bringBack, takeBack };
+  return { moves, marks, endMonth, endRest, give, bringBack, takeBack };
 };
