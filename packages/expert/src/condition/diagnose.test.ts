@@ -137,12 +137,66 @@ describe('a disease that must be reported', () => {
     expect(conditions).toEqual([]);
     expect(about({ signs: [...yes('deaths'), ...no('several-fish')] }).report).toBeNull();
   });
+  it('is suspected by dead patches in the gills after new fish, at any temperature', () => {
+    for (const temperature of [10, 16, 22, 29, 31, 33]) {
+      const signs = yes('new-fish', 'gills-necrotic');
+      const { report, headline } = about({ signs, water: { temperature }, country: 'JP' });
+      expect(report?.words, `${temperature}`).toMatch(/KHV.*may be where you are/);
+      expect(report?.phone).toBeNull();
+      expect(headline).toMatch(/Report this and move no fish\. Possibly koi herpesvirus/);
+    }
+  });
+  it('is no suspicion where a thin old fish or full females explain it', () => {
+    const water = { temperature: 18 };
+    const alone = no('several-fish', 'deaths', 'new-fish');
+    const old = [...yes('sunken-eyes', 'thin-body', 'lethargic', 'off-food'), ...alone];
+    expect(about({ signs: old, water }).report).toBeNull();
+    const full = yes('swollen-belly', 'egg-heavy-female', 'several-fish');
+    expect(about({ signs: full, water: { temperature: 12 } }).report).toBeNull();
+  });
+  it('is named in the headline of its report, not what else it may be', () => {
+    const signs = yes('lethargic', 'off-food', 'several-fish', 'new-fish', 'excess-mucus');
+    const { headline } = about({ signs, water: { temperature: 22 }, country: 'GB-ENG' });
+    expect(headline).toBe('Report this and move no fish. Possibly koi herpesvirus disease (KHV)');
+    const gasping = [...signs, ...yes('gasping', 'sunken-eyes')];
+    expect(about({ signs: gasping, water: { temperature: 22 } }).headline).toMatch(
+      /^Emergency: act now\. Report this and move no fish\. Possibly koi herpes/,
+    );
+  });
   it('is no suspicion from low oxygen at dawn', () => {
     const signs = yes('gasping', 'at-inlet', 'at-dawn', 'several-fish');
     const water = { temperature: 24, oxygen: 3.5 };
     const diagnosis = about({ signs, water });
     expect(namesOf(diagnosis)[0]).toBe('low-oxygen');
     expect(diagnosis.report).toBeNull();
+  });
+});
+
+describe('what the first condition does not explain', () => {
+  it('does not read like nothing found', () => {
+    const dead = about({ signs: yes('deaths') });
+    expect(dead.headline).toMatch(/^Fish have died/);
+    expect(dead.severity).toBe('high');
+    expect(dead.raises.join(' ')).toMatch(/whether several fish are affected/);
+    expect(about({ water: { temperature: 28 } }).headline).toBe('The water needs you today');
+    expect(about({ water: { ammonia: 5 } }).headline).toMatch(/ammonia cannot be judged yet/);
+    expect(about({ signs: yes('new-fish') }).headline).toMatch(/names no condition/);
+    expect(about({ signs: no('deaths') }).headline).toMatch(/^Nothing found/);
+  });
+  it('and stands beside a harmless one is not hidden by it', () => {
+    const water = { temperature: 20 };
+    for (const grave of ['sunken-eyes', 'pinpoint-bleeding', 'visible-worm'] as const)
+      for (const harmless of ['wax-drops', 'dark-specks', 'eaten-red'] as const)
+        expect(about({ signs: yes(harmless, grave), water }).severity).toBe('medium');
+    // Grains on several fish, and nobody said that they are males in spring.
+    const grains = yes('white-grains', 'several-fish');
+    expect(about({ signs: grains, water: { temperature: 12 } }).severity).not.toBe('low');
+    expect(about({ signs: yes('wax-drops'), water }).severity).toBe('low');
+  });
+  it('is grave where a sign alone means to act', () => {
+    expect(about({ signs: yes('loss-of-balance') }).severity).toBe('high');
+    const { severity } = about({ signs: yes('gills-necrotic'), water: { temperature: 8 } });
+    expect(severity).toBe('high');
   });
 });
 

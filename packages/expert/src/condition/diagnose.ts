@@ -2,11 +2,14 @@ import type {
   Diagnosis,
   RankedCondition,
   SeenSign,
+  SignId,
   WaterReading,
 } from '@nishiki/contract/condition';
 import { conditions } from '@nishiki/knowledge/conditions/catalogue';
+import { signById } from '@nishiki/knowledge/conditions/signs';
 import type { Mark } from '@nishiki/vision/types';
 import { askNext } from './ask-next.ts';
+import { isReason, isSeen } from './evidence.ts';
 import { explain, questionWords } from './explain.ts';
 import { findingsOf, sees, type Findings } from './findings.ts';
 import { headlineOf } from './headline.ts';
@@ -66,8 +69,26 @@ const evidenceLevel = ({ signs, water }: ConditionInput): Diagnosis['evidence'] 
 };
 
 /** What only a weak hint speaks for is named, but frightens nobody. */
-const weighed = ({ fit, severity }: RankedCondition): Severity =>
-  fit === 'weak' && severity !== 'low' ? 'medium' : severity;
+const weighed = ({ fit, condition }: Judged, findings: Findings): Severity => {
+  const severity = severityOf(condition, findings);
+  return fit === 'weak' && severity !== 'low' ? 'medium' : severity;
+};
+
+/** What is harmless excuses a sign only where it fits well. */
+const excuses = ({ condition, fit }: Judged): boolean =>
+  condition.group !== 'harmless' || fit === 'strong';
+
+/** The heaviest explanation of each sign that the keeper sees: black specks excuse no bleeding beside them. */
+const explanations = (judged: readonly Judged[]): Judged[] => {
+  const first = new Map<SignId, Judged>();
+  for (const one of judged.filter(excuses))
+    for (const seen of one.evidence.filter(isSeen).filter(isReason))
+      if (!first.has(seen.sign)) first.set(seen.sign, one);
+  return [...first.values()];
+};
+
+const weightiest = (judged: readonly Judged[]): Judged[] =>
+  judged.filter(({ share }) => share >= (judged[0]?.share ?? 0) * GRAVE_PART);
 
 /**
  * What the fish may have, from everything that is known of it. Never a diagnosis in a vet's sense: what
@@ -82,25 +103,33 @@ export const diagnose = (input: ConditionInput): Diagnosis => {
   const suspected = judged.filter((j) => j.suspected).map(({ condition }) => condition);
   const { steps: urgent, severity: urgency } = urgentSteps(findings, water);
   const report = reportFor(suspected, findings, country);
+  const described = describeReading(water, sees(findings, 'gasping'));
   return {
     evidence: evidenceLevel(input),
     headline: headlineOf({
       urgent,
       report,
+      suspected,
       conditions: shown,
+      water: described,
       photoReadable,
       hasLooked: signs.length > 0,
+      hasSeen: signs.some(({ present }) => present),
+      hasDeaths: sees(findings, 'deaths'),
     }),
     severity: gravest([
       ...(urgency ? [urgency] : []),
       ...(suspected.length > 0 ? (['critical'] as const) : report ? (['high'] as const) : []),
+      ...(signs.some(({ id, present }) => present && signById(id).emergency)
+        ? (['high'] as const)
+        : []),
       ...([...findings.water.values()].includes('act') ? (['medium'] as const) : []),
-      ...shown.filter(({ share }) => share >= (shown[0]?.share ?? 0) * GRAVE_PART).map(weighed),
+      ...[...weightiest(judged), ...explanations(judged)].map((j) => weighed(j, findings)),
     ]),
     urgent,
     report,
-    water: describeReading(water, sees(findings, 'gasping')),
+    water: described,
     conditions: shown,
-    raises: raisesOf({ photoReadable, looked: signs.length, water, conditions: shown }),
+    raises: raisesOf({ photoReadable, findings, water, conditions: shown }),
   };
 };

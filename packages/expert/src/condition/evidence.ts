@@ -33,7 +33,9 @@ const measuresOf: Record<NonNullable<Condition['waterCause']>, readonly BandedPa
   ph: ['ph', 'kh'],
 };
 
-export const causesOf = ({ waterCause }: KnownCondition): readonly BandedParameter[] =>
+export const causesOf = ({
+  waterCause,
+}: Pick<KnownCondition, 'waterCause'>): readonly BandedParameter[] =>
   waterCause === null ? [] : measuresOf[waterCause];
 
 type Place = 'onFish' | 'behaviour' | 'history';

@@ -3,10 +3,15 @@ import { conditionById } from '@nishiki/knowledge/conditions/catalogue';
 import { inSentence } from './names.ts';
 import { CLOSE_SECOND, NAMED_SHARE } from './weights.ts';
 
-type Parts = Pick<Diagnosis, 'urgent' | 'report' | 'conditions'> & {
+type Parts = Pick<Diagnosis, 'urgent' | 'report' | 'conditions' | 'water'> & {
   photoReadable: boolean;
+  /** What must be reported and cannot be excluded. */
+  suspected: readonly { name: string }[];
   /** The keeper looked for signs. */
   hasLooked: boolean;
+  /** The keeper sees one of them at least. */
+  hasSeen: boolean;
+  hasDeaths: boolean;
 };
 
 /** What the law asks to report is not named in passing: either it is a suspicion, or it stays in the list. */
@@ -27,6 +32,15 @@ export const namedWords = (conditions: readonly RankedCondition[]): string | nul
     ? null
     : (specificWords(conditions) ?? 'Possibly one of several conditions');
 
+/** What was told and names no condition must not read like nothing found. */
+const unnamedWords = ({ water, hasSeen, hasDeaths }: Parts): string | null => {
+  if (hasDeaths) return 'Fish have died, and what you told us does not say why';
+  if (water.some(({ verdict }) => verdict === 'act')) return 'The water needs you today';
+  if (water.some(({ parameter, verdict }) => /ammonia/.test(parameter) && verdict === 'not judged'))
+    return 'Test ammonia, pH and temperature together: ammonia cannot be judged yet';
+  return hasSeen ? 'What you told us names no condition by itself' : null;
+};
+
 const nothingWords = ({ photoReadable, hasLooked }: Parts): string => {
   if (!photoReadable)
     return hasLooked
@@ -39,10 +53,18 @@ const nothingWords = ({ photoReadable, hasLooked }: Parts): string => {
 
 /** The gravest thing first: what kills today, what the law asks, what it may be. */
 export const headlineOf = (parts: Parts): string => {
-  const { urgent, report, conditions } = parts;
-  const grave =
-    urgent.length > 0 ? 'Emergency: act now' : report ? 'Report this and move no fish' : null;
-  if (grave === null) return namedWords(conditions) ?? nothingWords(parts);
-  const specific = specificWords(conditions);
-  return specific === null ? grave : `${grave}. ${specific}`;
+  const { urgent, report, suspected, conditions } = parts;
+  const grave = [
+    ...(urgent.length > 0 ? ['Emergency: act now'] : []),
+    ...(report && (urgent.length === 0 || suspected.length > 0)
+      ? ['Report this and move no fish']
+      : []),
+  ];
+  if (grave.length === 0)
+    return namedWords(conditions) ?? unnamedWords(parts) ?? nothingWords(parts);
+  const specific =
+    suspected.length > 0
+      ? `Possibly ${suspected.map(({ name }) => inSentence(name)).join(' or ')}`
+      : specificWords(conditions);
+  return [...grave, ...(specific === null ? [] : [specific])].join('. ');
 };

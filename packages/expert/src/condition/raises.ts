@@ -1,9 +1,9 @@
 import type { Diagnosis, WaterReading } from '@nishiki/contract/condition';
+import { sees, type Findings } from './findings.ts';
 
 type Told = {
   photoReadable: boolean;
-  /** Signs that the keeper looked for. */
-  looked: number;
+  findings: Findings;
   water: WaterReading;
   conditions: Diagnosis['conditions'];
 };
@@ -18,18 +18,22 @@ const wanted = [
 ] as const;
 
 /** What would make the answer surer, the cheapest and most telling first: water, signs, photo, laboratory. */
-export const raisesOf = ({ photoReadable, looked, water, conditions }: Told): string[] => {
+export const raisesOf = ({ photoReadable, findings, water, conditions }: Told): string[] => {
+  const { told } = findings;
   const missing = wanted.flatMap(([key, words]) => (water[key] === undefined ? [words] : []));
   return [
     ...(missing.length > 0 ? [`Test the water first: ${missing.join(', ')}.`] : []),
-    ...(looked === 0
+    ...(sees(findings, 'deaths') && !told.has('several-fish')
+      ? ['Say whether several fish are affected: unusual deaths may have to be reported.']
+      : []),
+    ...(told.size === 0
       ? ['Watch the fish for ten minutes and answer the list of signs: yes, no, or leave it open.']
       : []),
     ...(photoReadable
       ? []
       : ['Send a photo that shows the whole fish from above, and one of the place from close by.']),
     conditions.length > 0
-      ? 'Treat nothing until it is confirmed: a skin and gill scrape under a microscope, or a laboratory, tells what no photo and no list can.'
+      ? 'Treat nothing until it is confirmed: a skin and gill scrape under a microscope, or a laboratory, tells what no photo and no list can. Then one treatment at a time, and no dose without a measured volume.'
       : 'Gills, parasites, bacteria and viruses are not seen in a photo: a skin and gill scrape under a microscope shows parasites, a laboratory the rest.',
   ];
 };

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '@nishiki/contract/condition';
+import type { Diagnosis, SignId } from '@nishiki/contract/condition';
 import { authorityFor } from '@nishiki/knowledge/conditions/authorities';
 import type { Condition } from '@nishiki/knowledge/conditions/schema';
 import { signById } from '@nishiki/knowledge/conditions/signs';
@@ -16,17 +16,29 @@ const isHallmark = (seen: SeenEvidence): boolean =>
 const isOutside = (evidence: Evidence): boolean =>
   evidence.kind === 'temperature' && evidence.where === 'outside';
 
+/** What says that it goes from fish to fish. */
+const spreading: ReadonlySet<SignId> = new Set(['deaths', 'several-fish', 'new-fish']);
+
+/** Two signs on the fish; or one, and deaths; or one and two more, of which one says that it spreads. */
+const isEnough = (seen: readonly SeenEvidence[]): boolean => {
+  const onFish = seen.filter(isOnFish).length;
+  const spreads = seen.filter(({ sign }) => spreading.has(sign));
+  const isSpreading = spreads.some(({ sign }) => sign === 'deaths') || seen.length > 2;
+  return onFish > 1 || (onFish > 0 && spreads.length > 0 && isSpreading);
+};
+
 /**
  * Whether a disease that some law asks to report is suspected. The law asks for suspicion and not for
  * proof, so it takes little: dead patches in the gills, whatever else is missing, where the water is not
- * plainly too cold or too warm for it; or a sign on the fish and one more that fit it partially. One
- * other sign is no suspicion yet.
+ * plainly too cold or too warm for it, or it came with new fish, or it spreads; or enough other signs
+ * that fit it partially. A thin old fish and a female full of eggs are no suspicion.
  */
 const isSuspected = ({ condition, fit, evidence }: Ranked<Condition>): boolean => {
   if (condition.notifiable.length === 0) return false;
   const seen = evidence.filter(isSeen);
-  if (seen.some(isHallmark) && !evidence.some(isOutside)) return true;
-  return fit !== 'weak' && seen.length > 1 && seen.some(isOnFish);
+  const spreads = seen.some(({ sign }) => spreading.has(sign));
+  if (seen.some(isHallmark) && (spreads || !evidence.some(isOutside))) return true;
+  return fit !== 'weak' && isEnough(seen);
 };
 
 /** The fit as it is shown: a suspicion is never weak, and what is weak is no suspicion. */
@@ -68,7 +80,7 @@ export const reportFor = (
     untilThen,
     duty.text,
     ...(country === null ? ['Tell us your country: for some we know whom to call.'] : []),
-    ...(email === null ? [] : [`By mail: ${email}.`]),
+    ...(email === null ? [] : [`By e-mail: ${email}.`]),
   ];
   return { words: words.join(' '), authority: name, phone, url };
 };

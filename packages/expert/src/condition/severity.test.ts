@@ -1,4 +1,5 @@
 import type { SignId, WaterReading } from '@nishiki/contract/condition';
+import type { Condition } from '@nishiki/knowledge/conditions/schema';
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from './findings.ts';
 import { gravest, severityOf, type Severity } from './severity.ts';
@@ -7,16 +8,17 @@ const of = (
   severity: Severity,
   signs: Partial<Record<SignId, boolean>> = {},
   water: WaterReading = {},
-  rest: { notifiable?: string[]; group?: 'harmless' | 'parasite' } = {},
+  rest: { notifiable?: string[]; group?: 'harmless' | 'parasite'; waterCause?: 'nitrite' } = {},
 ) =>
   severityOf(
-    { severity, notifiable: [], group: 'parasite', ...rest },
+    { severity, notifiable: [], group: 'parasite', waterCause: null, signs: itch, ...rest },
     findingsOf(
       [],
       Object.entries(signs).map(([id, present]) => ({ id: id as SignId, present })),
       water,
     ),
   );
+const itch: Condition['signs'] = [{ id: 'flashing', strength: 'typical', seenIn: 'behaviour' }];
 const mild = { 'several-fish': false, 'off-food': false } as const;
 const ideal = { temperature: 20, ph: 7.5, ammonia: 0, nitrite: 0, oxygen: 8 };
 
@@ -47,6 +49,12 @@ describe('the severity of a condition', () => {
     expect(of('high', mild)).toBe('high');
     expect(of('high', { 'several-fish': false }, ideal)).toBe('high');
     expect(of('high', mild, { ...ideal, nitrite: 0.1 })).toBe('high');
+  });
+  it('is medium for a value to act on today that no fish shows yet', () => {
+    const measured = { waterCause: 'nitrite' } as const;
+    expect(of('critical', {}, { nitrite: 0.5 }, measured)).toBe('medium');
+    expect(of('critical', { flashing: true }, { nitrite: 0.5 }, measured)).toBe('critical');
+    expect(of('critical', {}, { nitrite: 1.5 }, measured)).toBe('critical');
   });
   it('never goes down for what must be reported, nor up for what is harmless', () => {
     expect(of('critical', mild, ideal, { notifiable: ['GB-ENG'] })).toBe('critical');

@@ -1,4 +1,5 @@
 import { severities, type Condition } from '@nishiki/knowledge/conditions/schema';
+import { causesOf } from './evidence.ts';
 import { sees, type Findings } from './findings.ts';
 
 export type Severity = Condition['severity'];
@@ -20,15 +21,26 @@ const isMild = ({ told, water }: Findings): boolean =>
   vital.every((value) => water.get(value) === 'ideal') &&
   [...water.values()].every((level) => level === 'ideal');
 
+type Weighed = Pick<Condition, 'severity' | 'group' | 'notifiable' | 'waterCause' | 'signs'>;
+
+/** A value to act on today and no sign of it on any fish: no emergency, and not called one. */
+const isOnlyMeasured = ({ waterCause, signs }: Weighed, findings: Findings): boolean => {
+  const levels = causesOf({ waterCause }).map((cause) => findings.water.get(cause));
+  return (
+    levels.includes('act') &&
+    !levels.includes('emergency') &&
+    !signs.some(({ id }) => sees(findings, id))
+  );
+};
+
 /**
  * One step up where it is worse than usual, never over critical; one down only for one fish that eats in
  * ideal water. What must be reported never goes down, and what is harmless never goes up.
  */
-export const severityOf = (
-  { severity, group, notifiable }: Pick<Condition, 'severity' | 'group' | 'notifiable'>,
-  findings: Findings,
-): Severity => {
+export const severityOf = (condition: Weighed, findings: Findings): Severity => {
+  const { severity, group, notifiable } = condition;
   if (group === 'harmless') return severity;
+  if (isOnlyMeasured(condition, findings)) return 'medium';
   const step = isWorse(findings) ? 1 : isMild(findings) && notifiable.length === 0 ? -1 : 0;
   const at = Math.min(severities.length - 1, Math.max(0, severities.indexOf(severity) + step));
   return severities[at] ?? severity;

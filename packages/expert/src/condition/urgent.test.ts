@@ -60,17 +60,70 @@ describe('what to do now', () => {
 
   it('dechlorinates first where it began after tap water went in', () => {
     const { steps } = urgent({}, 'after-top-up', 'gills-frayed');
-    expect(placeOf(steps, /dechlorinator \(sodium thiosulphate\) into the pond now/)).toBe(2);
+    expect(placeOf(steps, /^Shut the tap.*dechlorinator \(sodium thiosulphate\)/)).toBe(2);
+    // More tap water would bring more chlorine.
+    expect(steps.join(' ')).not.toMatch(/water change/);
+    expect(placeOf(urgent({}, 'after-top-up', 'deaths').steps, /^Shut the tap/)).toBe(2);
     expect(urgent({}, 'after-top-up').steps).toEqual([]);
   });
 
   it('puts ammonia before pH where the buffer is used up', () => {
     const { steps, severity } = urgent({ kh: 1, ph: 5.8 });
     expect(severity).toBe('critical');
-    expect(placeOf(steps, /Do not raise the pH while there is ammonia/)).toBeLessThan(
-      placeOf(steps, /small steps.*ammonia first/),
+    const rule = placeOf(steps, /Do not raise the pH while there is ammonia, or before you/);
+    const down = placeOf(
+      steps,
+      /^Test for ammonia\. If there is any, get it down first.*Only when it is at nothing/,
     );
-    expect(urgent({ kh: 1, ph: 7, ammonia: 0 }).steps.join()).not.toMatch(/Do not raise/);
+    expect(rule).toBeGreaterThan(-1);
+    expect(rule).toBeLessThan(down);
+    const clean = urgent({ kh: 1, ph: 7, ammonia: 0 }).steps;
+    expect(clean.join()).not.toMatch(/Do not raise/);
+    expect(placeOf(clean, /small steps.*1 °dKH a day/)).toBeGreaterThan(-1);
+    for (const list of [steps, clean])
+      expect(placeOf(list, /nor any other medicine, and never change all/)).toBeGreaterThan(-1);
+  });
+
+  it('changes water gently where a rise of the pH would set ammonia free', () => {
+    const acid = urgent({ nitrite: 3, ammonia: 3, ph: 6.3, temperature: 15 }).steps;
+    expect(placeOf(acid, /small parts only, hours apart.*test the pH after each/i)).toBe(3);
+    expect(acid.join(' ')).not.toMatch(/30 to 50 %/);
+    // Without ammonia nothing is set free.
+    const free = urgent({ nitrite: 3, ammonia: 0, ph: 6.3, temperature: 15 }).steps;
+    expect(placeOf(free, /30 to 50 %/)).toBe(3);
+  });
+
+  it('warns of ammonia that acid water hides, before anybody raises the pH', () => {
+    const { steps, severity } = urgent({ ammonia: 8, ph: 6.2, temperature: 18 });
+    expect(severity).toBe('high');
+    expect(placeOf(steps, /^Do not raise the pH/)).toBe(1);
+    expect(placeOf(steps, /^Get the ammonia down first/)).toBe(2);
+    // 0.3 mg/l would be 0.03 mg/l of NH3 at pH 8.5 and 18 °C (facts B.1): no emergency.
+    expect(urgent({ ammonia: 0.3, ph: 6.2, temperature: 18 }).steps).toEqual([]);
+    expect(urgent({ ammonia: 8, ph: 6.8, temperature: 18 }).steps).toEqual([]);
+  });
+
+  it('says not to raise the pH where nobody tested for ammonia', () => {
+    expect(placeOf(urgent({ nitrite: 3 }).steps, /^Do not raise the pH/)).toBeGreaterThan(-1);
+  });
+
+  it('brings a high pH down, and adds no hardness to it', () => {
+    const { steps, severity } = urgent({ ph: 9.8, ammonia: 0 });
+    expect(severity).toBe('critical');
+    expect(steps.join(' ')).toMatch(/Bring the pH down slowly.*no acid/);
+    expect(steps.join(' ')).not.toMatch(/dKH a day/);
+  });
+
+  it('names no change of all the water, however much ammonia there is', () => {
+    const steps = urgent({ ammonia: 20, ph: 9.8, temperature: 30 }).steps.join(' ');
+    expect(steps).toMatch(/one change of nearly all the water: that is too much at once/);
+    expect(steps).not.toMatch(/100 %/);
+  });
+
+  it('counts the salt that is in the water already', () => {
+    expect(urgent({ nitrite: 2 }).steps.join()).toMatch(
+      /0\.1 %, with what is in the water already/,
+    );
   });
 
   it('takes cold water seriously, but not for a matter of minutes', () => {

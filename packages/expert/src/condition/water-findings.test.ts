@@ -13,8 +13,11 @@ describe('values of the water in words', () => {
       verdict: 'act',
     });
     expect(found({ ammonia: 1, ph: 8.5, temperature: 25 }, /NH3/)?.value).toBe('0.152 mg/l');
-    // 1 mg/l at pH 7.0 and 10 °C is 0.0019 mg/l: nothing to worry about (facts, section 0).
-    expect(found({ ammonia: 1, ph: 7, temperature: 10 }, /NH3/)?.verdict).toBe('good');
+    // 1 mg/l at pH 7.0 and 10 °C is 0.0019 mg/l (facts, section 0): to be watched (B.1).
+    expect(found({ ammonia: 1, ph: 7, temperature: 10 }, /NH3/)).toMatchObject({
+      value: '0.002 mg/l',
+      verdict: 'watch',
+    });
   });
   it.each([
     [{ ammonia: 2 }, 'pH and temperature'],
@@ -25,6 +28,14 @@ describe('values of the water in words', () => {
     const total = found(water, /ammonia/i);
     expect(total?.verdict).toBe('not judged');
     expect(total?.words).toContain(`Missing: ${missing}.`);
+  });
+  it('never call much ammonia in acid water good', () => {
+    const acid = found({ ammonia: 8, ph: 6.2, temperature: 18 }, /NH3/);
+    expect(acid?.verdict).toBe('watch');
+    expect(acid?.words).toMatch(/^Of 8 mg\/l .*do not raise the pH/);
+    expect(found({ ammonia: 4, ph: 5.5, temperature: 15 }, /NH3/)?.value).toBe('under 0.001 mg/l');
+    expect(found({ ammonia: 8, ph: 6.2 }, /^pH/)?.words).toMatch(/never raise the pH/);
+    expect(found({ ammonia: 0, ph: 7, temperature: 18 }, /NH3/)?.verdict).toBe('good');
   });
   it('do not judge ammonia under ice, where the formula does not hold', () => {
     expect(found({ ammonia: 1, ph: 7, temperature: -0.5 }, /ammonia/i)?.verdict).toBe('not judged');

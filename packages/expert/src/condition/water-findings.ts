@@ -19,8 +19,8 @@ const advice: Record<BandedParameter, Record<Exclude<Level, 'ideal'>, string>> =
   ph: {
     watch:
       'Outside 7.0 to 8.5. Test in the morning and the afternoon: the swing matters more than the value.',
-    act: 'Find the cause today. Test ammonia and KH before you change the pH.',
-    emergency: 'Dangerous. Test ammonia and KH now, before you change the pH.',
+    act: 'Find the cause today. Test ammonia and KH first, and never raise the pH while there is ammonia.',
+    emergency: 'Dangerous. Test ammonia and KH now, and never raise the pH while there is ammonia.',
   },
   nh3: {
     watch: 'More than nothing. Test daily and look at filter and feeding.',
@@ -44,6 +44,9 @@ const advice: Record<BandedParameter, Record<Exclude<Level, 'ideal'>, string>> =
   },
 };
 
+/** mg/l of NH3 that are still written out. */
+const LEAST_NH3 = 0.001;
+
 const round = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
 
 const valueOf = (parameter: BandedParameter, water: WaterReading): string => {
@@ -52,8 +55,10 @@ const valueOf = (parameter: BandedParameter, water: WaterReading): string => {
       return `${water.temperature} °C`;
     case 'ph':
       return String(water.ph);
-    case 'nh3':
-      return `${round(nh3Of(water) ?? 0, 3)} mg/l`;
+    case 'nh3': {
+      const nh3 = nh3Of(water) ?? 0;
+      return nh3 > 0 && nh3 < LEAST_NH3 ? `under ${LEAST_NH3} mg/l` : `${round(nh3, 3)} mg/l`;
+    }
     case 'nitrite':
       return `${water.nitrite} mg/l`;
     case 'oxygen': {
@@ -122,7 +127,15 @@ const unjudged = (
     : []),
 ];
 
+/** Ammonia of which hardly any is poisonous today. It is never as it should be: a rise of the pH sets it free. */
+const isHidden = (parameter: BandedParameter, level: Level, { ammonia }: WaterReading): boolean =>
+  parameter === 'nh3' && level === 'ideal' && (ammonia ?? 0) > 0;
+
+const hiddenWords = ({ ammonia, ph, temperature }: WaterReading): string =>
+  `Of ${ammonia} mg/l of ammonia in all, little is poisonous at pH ${ph} and ${temperature} °C. There should be none: look at filter and feeding, test daily, and do not raise the pH.`;
+
 const wordsFor = (parameter: BandedParameter, level: Level, water: WaterReading): string => {
+  if (isHidden(parameter, level, water)) return hiddenWords(water);
   const words = level === 'ideal' ? 'As it should be.' : advice[parameter][level];
   return parameter === 'oxygen' ? `${words}${holdsWords(water)}` : words;
 };
@@ -137,7 +150,7 @@ export const describeReading = (water: WaterReading, isGasping: boolean): WaterF
       .map(([parameter, level]) => ({
         parameter: parameterNames[parameter],
         value: valueOf(parameter, water),
-        verdict: verdicts[level],
+        verdict: isHidden(parameter, level, water) ? ('watch' as const) : verdicts[level],
         words: wordsFor(parameter, level, water),
       })),
     ...unjudged(water, judged, isGasping),

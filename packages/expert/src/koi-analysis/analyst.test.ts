@@ -116,6 +116,11 @@ describe('a search for disease', () => {
     expect(found.disease_name).toBe('Possibly white spot (Ich)');
     expect([found.severity, found.health.diseaseRisk]).toEqual(['high', 'High']);
   });
+  it('never says that nothing is there where fish have died', () => {
+    const dying = (['deaths', 'several-fish'] as const).map((id) => ({ id, present: true }));
+    const found = search(measured(), { ...nothing, signs: dying });
+    expect([found.disease_detected, found.health.diseaseRisk]).toEqual([null, 'High']);
+  });
   it('says nothing either way of a photo that shows too little, but hears the keeper', () => {
     const refused = measured({ outcome: 'not_koi', marks: [spot(0.9)] });
     expect(search(refused).disease_detected).toBeNull();

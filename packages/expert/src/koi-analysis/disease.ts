@@ -23,8 +23,9 @@ export const diseaseFields = (
 ): Fields => {
   const isNamed = diagnosis.conditions.length > 0;
   return {
-    // Where neither photo nor keeper saw anything, nothing is said either way.
-    disease_detected: isNamed || (photoReadable ? false : null),
+    // Where neither photo nor keeper saw anything, nothing is said either way; nor where fish have died
+    // or the water is bad, and no condition could be named.
+    disease_detected: isNamed || (photoReadable && diagnosis.severity === null ? false : null),
     disease_name: namedWords(diagnosis.conditions),
     severity: diagnosis.severity,
     health: { ...health, headline: diagnosis.headline, diseaseRisk: riskOf(diagnosis) },

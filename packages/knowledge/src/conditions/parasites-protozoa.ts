@@ -64,7 +64,7 @@ export const protozoa: ConditionEntry[] = [
     ],
     firstAction: uncited('Test the water and have a scrape looked at today. Young fish die first.'),
     treatment: uncited(
-      'After the scrape one product, such as formalin with malachite green, by its label and on a measured volume. Never while fish gasp.',
+      'After the scrape one product, such as formalin with malachite green, by its label and on a measured volume. Never below 10 °C or while fish gasp.',
     ),
     confirmedBy: said(
       'A mucus scrape under the microscope; nothing else can tell.',
@@ -96,7 +96,7 @@ export const protozoa: ConditionEntry[] = [
     ],
     firstAction: uncited('Test the water and set it right, then have a scrape looked at.'),
     treatment: said(
-      'Better water cures mild cases. Otherwise one product, such as potassium permanganate, with a vet and on a measured volume only.',
+      'Better water cures mild cases. Otherwise one product, such as potassium permanganate, with a vet and on a measured volume only. Never while fish gasp.',
       'cafishvet-trichodina',
       'dankoi-trichodina',
     ),

@@ -12,6 +12,9 @@ export const treatmentRules: readonly Statement[] = [
     'No dose without a measured volume of the whole system, filter and pipes included, and without reading the label.',
   ),
   uncited(
+    'Formalin with malachite green is not for water below 10 °C, nor where orfe, rudd, tench or sturgeon live: it may kill them.',
+  ),
+  uncited(
     'Antibiotics, injections, anaesthetics and putting a fish to sleep are for a vet. We give no doses for them.',
   ),
 ];

@@ -52,6 +52,26 @@ describe('advice', () => {
     }
   });
 
+  it('names formalin and permanganate with a vet or not while fish gasp, and malachite not in the cold', () => {
+    for (const { id, text } of advice.filter(({ text }) => /formalin|permangan/i.test(text)))
+      expect(text, id).toMatch(/Never .*while fish gasp|with a vet/);
+    for (const { id, text } of advice.filter(({ text }) => /malachite/i.test(text)))
+      expect(text, id).toMatch(/10 °C/);
+    expect(treatmentRules.map(({ text }) => text).join(' ')).toMatch(
+      /malachite green.*orfe, rudd, tench or sturgeon/,
+    );
+  });
+
+  it('tells no one to change water without dechlorinator against nitrite or ammonia', () => {
+    for (const id of ['nitrite-poisoning', 'ammonia-poisoning'])
+      expect(advice.find((one) => one.id === id)?.text, id).toMatch(/with dechlorinated water/);
+  });
+
+  it('raises no hardness while there is ammonia', () => {
+    for (const { id, text } of advice.filter(({ text }) => /raise .*hardness/i.test(text)))
+      expect(text, id).toMatch(/^Once there is no ammonia/);
+  });
+
   it('names nothing that is not authorised or is for a vet alone', () => {
     for (const text of everything) {
       expect(text).not.toMatch(/trichlorfon|organophosph|diflubenzuron|eugenol|clove oil/i);

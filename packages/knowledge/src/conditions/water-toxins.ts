@@ -70,7 +70,7 @@ export const waterToxins: ConditionEntry[] = [
       ),
     ],
     firstAction: uncited(
-      'Air on, stop feeding, and change a third to a half of the water. Take zeolite out, then add salt to 0.1 %: 1 kg for 1,000 litres of measured volume, dissolved first.',
+      'Air on, stop feeding, and change a third to a half of the water with dechlorinated water of the same temperature. Take zeolite out, then bring salt to 0.1 %: 1 kg for 1,000 litres of measured volume, dissolved first.',
     ),
     treatment: uncited(
       'Chloride from the salt keeps nitrite out of the gills while the filter recovers. Test daily; renew salt with each water change, by measured volume.',
@@ -86,8 +86,8 @@ export const waterToxins: ConditionEntry[] = [
     group: 'water',
     severity: 'critical',
     signs: [
-      ...typical('after-top-up', 'several-fish'),
-      ...often('gasping', 'darting', 'gills-frayed', 'excess-mucus'),
+      ...typical('after-top-up', 'several-fish', 'gasping'),
+      ...often('darting', 'gills-frayed', 'excess-mucus'),
       ...sometimes('red-streaks', 'jumping', 'grey-film', 'deaths', 'flashing'),
     ],
     temperature: null,
@@ -136,10 +136,10 @@ export const waterToxins: ConditionEntry[] = [
       uncited('Skin turns milky and fish dart about or hang listless, all of them at once.'),
     ],
     firstAction: uncited(
-      'Measure ammonia first: raising the pH turns it into poison. Then small water changes with water that has carbonate, and air.',
+      'Measure ammonia first: while there is any, raising the pH turns it into poison. Change water in small parts only, and test the pH after each.',
     ),
     treatment: uncited(
-      'Raise carbonate hardness by no more than 1 °dKH a day, with bicarbonate worked out for the measured volume. Find what used it up.',
+      'Once there is no ammonia, raise a low carbonate hardness by no more than 1 °dKH a day, with bicarbonate worked out for the measured volume. Find what used it up.',
     ),
     confirmedBy: uncited('pH and carbonate hardness, measured at dawn and again in the afternoon.'),
     notifiable: [],
