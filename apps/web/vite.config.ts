@@ -18,6 +18,20 @@ const routerForPages = {
 const groups = [
   // All that every page needs: cut up by what else uses it, it would be 4 kB larger.
   { name: 'site', test: /entry-client\.tsx$/, priority: 2 },
+  // Fields of forms, which come together on every page that has one.
+  {
+    name: 'forms',
+    test: /ui\/(field|text-field|text-area-field|form-error|password-field)\./,
+    priority: 1,
+  },
+  // Icons of the keeper's own pages.
+  {
+    name: 'icons',
+    test: /lucide-react.*\/(fish|trophy|waves-horizontal|life-buoy)\./,
+    priority: 1,
+  },
+  // What a keeper's pages remember of the server's answers.
+  { name: 'query', test: /@tanstack|lib\/(query|keeper-page)\./, priority: 1 },
   // What starts a checkout, for all pages that sell.
   { name: 'checkout', test: /app\/(checkout|plans\/start-checkout)/, priority: 1 },
 ];

@@ -12,6 +12,8 @@ export const descriptions: Readonly<Record<Described, string>> = {
   home: 'Nishiki looks at a photo of your koi, measures its colours and pattern, and names the variety it most likely is, with the evidence drawn on your photo.',
   identify:
     'Upload a photo of a koi from above: its likely variety, how sure that is and why, and what the photo shows of health, show quality and water.',
+  diseaseDetection:
+    'A photo of a koi, the signs that you see and your water test give a ranked list of what it may be, what to do first, and what would prove it.',
   aiTools:
     'The tools for koi keepers in one list: what each does, what its answer rests on, and which of them are open.',
   contact: 'Write to the people who run Nishiki: a question, a mistake that you found, or a wish.',

@@ -53,7 +53,16 @@ export const routes = {
     page: lazyPage('src/features/ai-tools/page.tsx', () => import('../features/ai-tools/page.tsx')),
   },
   koiHealth: { path: '/koi-health', label: 'Health Assessment', access: 'public' },
-  diseaseDetection: { path: '/disease-detection', label: 'Disease Detection', access: 'public' },
+  diseaseDetection: {
+    path: '/disease-detection',
+    label: 'Disease Detection',
+    title: 'Disease Detection',
+    access: 'public',
+    page: lazyPage(
+      'src/features/disease-detection/page.tsx',
+      () => import('../features/disease-detection/page.tsx'),
+    ),
+  },
   chat: { path: '/chat', label: 'AI Koi Assistant', access: 'public' },
   pricing: { path: '/#pricing', label: 'Pricing', access: 'public', variantOf: 'home' },
   learning: { path: '/learning', label: 'Learn', access: 'public' },

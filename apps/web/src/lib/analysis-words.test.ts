@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analysisSearch, varietyWords } from './analysis-words.ts';
+import { analysisSearch, summaryWords, varietyWords } from './analysis-words.ts';
 
 describe('varietyWords', () => {
   it.each([
@@ -12,6 +12,17 @@ describe('varietyWords', () => {
 
   it('says nothing where no variety was named', () => {
     expect(varietyWords({ variety: null, confidence: 0 })).toBeNull();
+  });
+});
+
+describe('summaryWords', () => {
+  const koi = { headline: 'Possibly white spot', variety: 'Kohaku', confidence: 92.6 };
+
+  it('tells a search for disease by what it found, and a koi by its variety', () => {
+    expect(summaryWords({ ...koi, kind: 'disease-detection' })).toBe('Possibly white spot');
+    expect(summaryWords({ ...koi, kind: 'comprehensive' })).toBe('Kohaku, 93% likely');
+    const none = { headline: 'Not sure', variety: null, confidence: 0 };
+    expect(summaryWords({ ...none, kind: 'comprehensive' })).toBe('Not sure');
   });
 });
 

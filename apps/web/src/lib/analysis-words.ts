@@ -15,6 +15,12 @@ export const varietyWords = ({
 }: Pick<AnalysisSummary, 'variety' | 'confidence'>): string | null =>
   variety === null ? null : `${variety}, ${likelyWords(confidence)}`;
 
+/** What was asked about, in a line: a search for disease is known by what it found. */
+export const summaryWords = (
+  analysis: Pick<AnalysisSummary, 'kind' | 'headline' | 'variety' | 'confidence'>,
+): string =>
+  (analysis.kind === 'disease-detection' ? null : varietyWords(analysis)) ?? analysis.headline;
+
 /** The address of one whole result within the history page. */
 export const analysisSearch = (id: string): string =>
   `?${new URLSearchParams({ analysis: id }).toString()}`;

@@ -2,7 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call, stream } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
-const status = { tries: { used: 1, limit: 3 }, measured: null };
+const status = {
+  tries: { used: 1, limit: 3 },
+  disease: { used: 0, limit: 3 },
+  measured: null,
+};
 
 const answering = (...answers: (Response | Error)[]) => {
   const fetching = vi.fn((_url: string, _init?: RequestInit) => {

@@ -75,7 +75,8 @@ describe('who calls', () => {
 
   it('sends none for a guest', async () => {
     const { call } = createApiClient(guest);
-    const sent = answering(json({ tries: { used: 0, limit: 3 }, measured: null }));
+    const unused = { used: 0, limit: 3 };
+    const sent = answering(json({ tries: unused, disease: unused, measured: null }));
     await call('identifyStatus', {});
     expect(sent.map(bearerOf)).toEqual([null]);
   });

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { RouteLink } from '../../app/route-link.tsx';
 import { routes } from '../../app/routes.ts';
 import { KoiArt } from '../../koi-art/koi-art.tsx';
-import { analysisSearch, varietyWords, type AnalysisSummary } from '../../lib/analysis-words.ts';
+import { analysisSearch, summaryWords, type AnalysisSummary } from '../../lib/analysis-words.ts';
 import { call } from '../../lib/api-client.ts';
 import { whenWords } from '../../lib/date-words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -25,7 +25,7 @@ const Latest = ({ analyses }: { analyses: readonly AnalysisSummary[] }) => (
           <PhotoThumb url={analysis.photo_url} alt="" className="size-20 lg:h-36 lg:w-full" />
           <span className="min-w-0">
             <span className="block font-semibold group-hover:underline">
-              {varietyWords(analysis) ?? analysis.headline}
+              {summaryWords(analysis)}
             </span>
             <span className="block text-sm text-muted">
               Analysed {whenWords(new Date(analysis.created_at))}

@@ -8,6 +8,7 @@ import {
 import { dateTime } from '../../lib/formats.ts';
 import { PhotoThumb } from '../../ui/photo-thumb.tsx';
 import { DeleteAnalysis } from './delete-analysis.tsx';
+import { KindBadge } from './kind-badge.tsx';
 import { OutcomeBadge } from './outcome-badge.tsx';
 
 type AnalysisCardProps = {
@@ -17,7 +18,7 @@ type AnalysisCardProps = {
 };
 
 export const AnalysisCard = ({ analysis, onPhotoBroken, onDeleted }: AnalysisCardProps) => {
-  const { id, headline, outcome, photo_url: photo, created_at: at } = analysis;
+  const { id, kind, headline, outcome, photo_url: photo, created_at: at } = analysis;
   const likely =
     analysis.variety === headline ? likelyWords(analysis.confidence) : varietyWords(analysis);
   return (
@@ -29,7 +30,10 @@ export const AnalysisCard = ({ analysis, onPhotoBroken, onDeleted }: AnalysisCar
         className="h-48 w-full rounded-none! border-0! border-b!"
       />
       <div className="flex flex-1 flex-col items-start gap-2 p-5">
-        <OutcomeBadge outcome={outcome} />
+        <span className="flex flex-wrap gap-2">
+          <KindBadge kind={kind} />
+          <OutcomeBadge kind={kind} outcome={outcome} />
+        </span>
         <h2 className="text-xl">{headline}</h2>
         {likely !== null && <p>{likely}</p>}
         <time dateTime={at} className="text-sm text-muted">

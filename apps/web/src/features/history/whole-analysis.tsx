@@ -1,5 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { headingOf } from '../../app/analysis/diagnosis/heading.ts';
+import { isSearched } from '../../app/analysis/diagnosis/standing.ts';
 import { PageHeading } from '../../app/page-heading.tsx';
 import { routes } from '../../app/routes.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -8,6 +10,8 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DeleteAnalysis } from './delete-analysis.tsx';
+import { KindBadge } from './kind-badge.tsx';
+import { LazySearched } from './lazy-searched.tsx';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { renewPhotos, useAnalysis } from './queries.ts';
 import { ResultParts } from './result-parts.tsx';
@@ -22,7 +26,10 @@ export const WholeAnalysis = ({ id }: { id: string }) => {
   const { data, error, isFetching } = query;
   const heading = useArrival();
   const navigate = useNavigate();
-  const title = data?.analysis.headline ?? 'Analysis';
+  const analysis = data?.analysis;
+  const searched = analysis !== undefined && isSearched(analysis) ? analysis : null;
+  const found = searched === null ? null : headingOf(searched);
+  const title = found?.headline ?? analysis?.headline ?? 'Analysis';
   return (
     <div className="space-y-6">
       <Link
@@ -36,7 +43,8 @@ export const WholeAnalysis = ({ id }: { id: string }) => {
         <PageHeading ref={heading}>{title}</PageHeading>
         {data !== undefined && (
           <p className="flex flex-wrap items-center gap-3 text-muted">
-            <OutcomeBadge outcome={data.analysis.outcome} />
+            <KindBadge kind={data.kind} />
+            <OutcomeBadge kind={data.kind} outcome={data.analysis.outcome} />
             <time dateTime={data.created_at}>{dateTime(new Date(data.created_at))}</time>
           </p>
         )}
@@ -61,7 +69,21 @@ export const WholeAnalysis = ({ id }: { id: string }) => {
       )}
       {data !== undefined && (
         <>
-          <ResultParts analysis={data.analysis} onPhotoBroken={() => renewPhotos(query)} />
+          {searched === null ? (
+            <ResultParts analysis={data.analysis} onPhotoBroken={() => renewPhotos(query)} />
+          ) : (
+            <section aria-labelledby="found-heading" className="space-y-6">
+              <h2 id="found-heading" className="sr-only">
+                What was found
+              </h2>
+              {found?.below && <p className="max-w-measure text-lg">{found.below}</p>}
+              <LazySearched
+                analysis={searched}
+                localUrl={null}
+                onPhotoBroken={() => renewPhotos(query)}
+              />
+            </section>
+          )}
           <DeleteAnalysis
             id={id}
             name={`${title}, ${dateTime(new Date(data.created_at))}`}

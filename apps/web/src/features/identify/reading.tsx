@@ -1,12 +1,13 @@
+import { Plans } from '../../app/analysis/offers/plans.tsx';
 import { Faq } from './intro/faq.tsx';
 import { PhotoTips } from './intro/photo-tips.tsx';
-import { Plans } from './offers/plans.tsx';
+import { identifyTool } from './tool.ts';
 
 /** The lower part of the page, which is there to be read. */
 const Reading = () => (
   <>
     <PhotoTips />
-    <Plans />
+    <Plans tool={identifyTool} />
     <Faq />
   </>
 );

@@ -48,6 +48,14 @@ const sections: readonly LegalSection[] = [
               'They stay in your history until you delete them there, or the account. If you sign up in a browser that had photos analysed, copies of these go into your account.',
             ],
             ['Not a koi', 'Such a photo is not kept, only that one was turned away.'],
+            [
+              'What you tell of a fish',
+              'Signs, water values and country stay in the tab of your browser until you send a photo with them. Then they are kept with its result, and go when it goes.',
+            ],
+            [
+              'Speaking',
+              'Your browser turns speech into words, and its maker may process the sound on its own servers. We get no sound; the words stay on the page.',
+            ],
           ]}
         />
       </>

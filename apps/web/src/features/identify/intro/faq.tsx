@@ -3,7 +3,7 @@ import { FREE_TOKENS } from '@nishiki/contract/tokens';
 import { engineClassIds } from '@nishiki/knowledge/varieties/engine-classes';
 import { countOfTokens } from '../../../app/token-words.ts';
 import { Accordion, type AccordionItem } from '../../../ui/accordion.tsx';
-import { PHOTO_COST } from '../allowance.ts';
+import { identifyTool } from '../tool.ts';
 
 /** 'hikari-muji' reads Hikari Muji; the catalogue with the same names is too heavy for a first paint. */
 const nameOf = (id: string): string =>
@@ -97,9 +97,9 @@ const items: readonly AccordionItem[] = [
     answer: (
       <p>
         {GUEST_TRIES} identified koi are free on each device, without an account or a card. A free
-        account comes with {FREE_TOKENS} tokens, and a photo costs {countOfTokens(PHOTO_COST)}. Only
-        a firm answer counts. More tokens come with a plan each month, or with a package whose
-        tokens never expire.
+        account comes with {FREE_TOKENS} tokens, and a photo costs{' '}
+        {countOfTokens(identifyTool.cost)}. Only a firm answer counts. More tokens come with a plan
+        each month, or with a package whose tokens never expire.
       </p>
     ),
   },

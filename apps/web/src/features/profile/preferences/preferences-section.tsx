@@ -1,5 +1,6 @@
 import type { Profile } from '@nishiki/contract/account';
 import type { FormEvent } from 'react';
+import { CountryField } from '../../../app/countries/country-field.tsx';
 import { applyProfile } from '../../../lib/account-store.ts';
 import { problemOf } from '../../../lib/problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { Section } from '../section.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { ClashNotice } from './clash-notice.tsx';
-import { CountryField, TimeZoneField } from './place-fields.tsx';
+import { TimeZoneField } from './time-zone-field.tsx';
 import { UnitField } from './unit-field.tsx';
 import { usePreferences } from './use-preferences.ts';
 

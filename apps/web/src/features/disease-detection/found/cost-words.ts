@@ -1,0 +1,18 @@
+import type { Allowance } from '../../../app/analysis/allowance.ts';
+import { countOfTokens } from '../../../app/token-words.ts';
+
+/** What looking again takes, said before it is done. Pure. */
+export const costWords = (allowance: Allowance, cost: number): string => {
+  switch (allowance.kind) {
+    case 'unlimited':
+      return 'It reads the same photo again, and is not charged.';
+    case 'tries':
+      return allowance.left > 0
+        ? `It reads the same photo again and uses one of your ${allowance.left} free tries.`
+        : 'It reads the same photo again. You have no free tries left.';
+    case 'tokens':
+      return `It reads the same photo again and costs ${countOfTokens(cost)}; you have ${allowance.left}.`;
+    case 'unknown':
+      return `It reads the same photo again and costs ${countOfTokens(cost)}.`;
+  }
+};
