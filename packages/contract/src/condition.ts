@@ -78,7 +78,8 @@ export type SignId = z.infer<typeof signIdSchema>;
 export const seenSignSchema = z.object({ id: signIdSchema, present: z.boolean() });
 export type SeenSign = z.infer<typeof seenSignSchema>;
 
-const between = (low: number, high: number) => z.optional(z.number().check(z.gte(low), z.lte(high)));
+const between = (low: number, high: number) =>
+  z.optional(z.number().check(z.gte(low), z.lte(high)));
 
 /** As measured; what was not measured is left out, and then nothing that needs it is judged. */
 export const waterReadingSchema = z.object({
