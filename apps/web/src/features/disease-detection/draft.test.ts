@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, withAnswer, withWater } from './draft.ts';
+import { emptyDraft, hasTold, withAnswer, withWater } from './draft.ts';
 import { parseDraft } from './parse-draft.ts';
 import { questionOf, toldWords, waterProblem } from './question.ts';
 
@@ -73,4 +73,12 @@ describe('parseDraft', () => {
     for (const text of [null, '', '[]', 'null', '{"answers":[]}', '{'])
       expect(parseDraft(text)).toEqual(emptyDraft);
   });
+});
+
+it('knows whether anything was told', () => {
+  expect(hasTold(emptyDraft)).toBe(false);
+  expect(hasTold(withWater(emptyDraft, 'ph', '  '))).toBe(false);
+  expect(hasTold(withWater(emptyDraft, 'ph', '7.4'))).toBe(true);
+  expect(hasTold(withAnswer(emptyDraft, 'gasping', false))).toBe(true);
+  expect(hasTold(withAnswer(withAnswer(emptyDraft, 'gasping', true), 'gasping', null))).toBe(false);
 });

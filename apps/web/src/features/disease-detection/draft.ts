@@ -14,6 +14,10 @@ export type Draft = {
 
 export const emptyDraft: Draft = { answers: {}, water: {}, country: null };
 
+/** Anything of the fish or its water. */
+export const hasTold = ({ answers, water }: Draft): boolean =>
+  Object.keys(answers).length > 0 || Object.values(water).some(({ text }) => text.trim() !== '');
+
 export const withAnswer = (draft: Draft, id: SignId, present: boolean | null): Draft => {
   const { [id]: _, ...others } = draft.answers;
   return { ...draft, answers: present === null ? others : { ...others, [id]: present } };

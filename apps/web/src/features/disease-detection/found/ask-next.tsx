@@ -4,6 +4,7 @@ import { ResultCard } from '../../../app/analysis/results/result-card.tsx';
 import { WordsList } from '../../../app/analysis/results/words-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SignRow } from '../told/sign-row.tsx';
+import { hasTold } from '../draft.ts';
 import { diseaseTool } from '../tool.ts';
 import type { Telling } from '../use-draft.ts';
 import { costWords } from './cost-words.ts';
@@ -38,15 +39,22 @@ export const AskNext = ({ analysis, telling, allowance, onAgain, onChange }: Ask
         </ul>
       )}
       <WordsList title="At the pond" items={others} />
-      <div className="space-y-3">
-        <p className="text-sm text-muted">{costWords(allowance, diseaseTool.cost)}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button tone="primary" onClick={onAgain}>
-            Look again with these answers
-          </Button>
-          <Button onClick={onChange}>Change all that I told</Button>
+      {hasTold(telling.draft) ? (
+        <div className="space-y-3">
+          <p className="text-sm text-muted">{costWords(allowance, diseaseTool.cost)}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button tone="primary" onClick={onAgain}>
+              Look again with these answers
+            </Button>
+            <Button onClick={onChange}>Change all that I told</Button>
+          </div>
         </div>
-      </div>
+      ) : (
+        // The same photo again, with nothing more told, would only cost and say the same.
+        <Button tone="primary" onClick={onChange}>
+          Tell what you see
+        </Button>
+      )}
     </ResultCard>
   );
 };
