@@ -55,6 +55,18 @@ describe('a plan that an operator gave', () => {
     tell(service, keeper, { do: 'dispute', at: 0 });
     expect(keeper).toMatchObject({ wallet: { monthly: 150, lasting: 5 }, works: 'hobbyist' });
   });
+
+  it('goes once the money is there again, and every token that was paid for comes', () => {
+    const { service, keeper } = begin();
+    givePlan(service, keeper, 'hobbyist');
+    subscribe(service, 'hobbyist', 'full');
+    tell(service, keeper, { do: 'dispute', at: 0 });
+    tell(service, keeper, { do: 'upgrade', steps: 1, billed: 'now' });
+    expect(keeper).toMatchObject({ wallet: { monthly: 150, lasting: 5 }, works: 'hobbyist' });
+    // 150 of the month and the whole difference of 250: the change came within the first second.
+    tell(service, keeper, { do: 'win', at: 0 });
+    expect(keeper).toMatchObject({ wallet: { monthly: 400, lasting: 5 }, works: 'enthusiast' });
+  });
 });
 
 describe('tokens that come back from work after the plan has ended', () => {

@@ -25,6 +25,8 @@ const invoiceFaults = (service: Service, keeper: Keeper, invoice: Invoice): stri
   const back = Math.min(given, tokensBack(service, invoice));
   if (owed !== Math.max(0, back - ended)) return say(`owes ${owed}`);
   if (invoice.kind === 'tokens') return ended === 0 ? [] : say('ended, being for good');
+  // A plan that an operator gave stays in front of one that is suspended, whose tokens come back with it.
+  if (keeper.plan?.source === 'operator') return [];
   if (isRunning(invoice, heldBy(service)?.subscription))
     return ended <= back ? [] : say('ended while its month runs');
   return [];
