@@ -82,9 +82,10 @@ const openPool = (url: string, max: number, log: Log): pg.Pool => {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
   });
-  pool.on('error', (error) =>
-    log.warn({ error: error.message }, 'an idle database connection was lost'),
-  );
+  pool.on('error', (error) => {
+    // A pool that was closed does not wait for the last of its sockets, and the server may go before them.
+    if (!pool.ending) log.warn({ error: error.message }, 'an idle database connection was lost');
+  });
   return pool;
 };
 
