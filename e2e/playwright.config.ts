@@ -15,8 +15,7 @@ export default defineConfig({
   globalSetup: './drawn-photos.ts',
   // The machine that runs this is small, and the site reads photos in processes of its own.
   workers: 1,
-  // A second try tells a defect from a machine that stood still; the summary names what needed one.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 15_000 },

@@ -151,6 +151,27 @@ describe('the first payment of a plan', () => {
     expect((await till.invoices(keeper))[0]).toMatchObject({ refund_state: 'failed' });
   });
 
+  it('comes back within 30 days after a shorter month, too, and the plan goes on', async () => {
+    const now = till.payments.now();
+    const year = now.getUTCFullYear() + (now.getUTCMonth() > 0 ? 1 : 0);
+    // February has 28 or 29 days.
+    const wait = Date.UTC(year, 1, 1, 12) - now.getTime();
+    await till.desk.putClockForward(Math.ceil(wait / 86_400_000));
+    const keeper = await till.newKeeper();
+    const invoice = await subscribe(keeper, 'Hobbyist');
+    await till.wait(29);
+    const first = (await till.invoices(keeper)).find(({ id }) => id === invoice.id);
+    expect(first?.refund_offer).toEqual({ amount: 799, tokens: 0, plan: null, stays: 0 });
+    expect(await ask(keeper, invoice)).toMatchObject({ status: 200, body: { amount: 799 } });
+    const after = (await till.invoices(keeper)).find(({ id }) => id === invoice.id);
+    expect(after).toMatchObject({ amount_refunded: 799, refund_state: 'done' });
+    expect(await till.held(keeper)).toMatchObject({
+      plan: 'hobbyist',
+      status: 'active',
+      token_debt: 0,
+    });
+  });
+
   it('but no later one', async () => {
     const keeper = await till.newKeeper();
     await subscribe(keeper, 'Hobbyist');

@@ -10,12 +10,15 @@ type Row = {
   amount: number;
   provider_id: string;
   subscription_id: string | null;
+  /** Asked for while the month that was paid for ran. */
+  ends_plan: boolean | null;
 };
 
 const find = (ctx: Ctx, userId: string, refundId: string): Promise<Row | undefined> =>
   asSystem(ctx, async (tx) => {
     const found = await tx.execute<Row>(sql`
-      select r.kind, r.amount, i.provider_id, i.subscription_id
+      select r.kind, r.amount, i.provider_id, i.subscription_id,
+        r.created_at < i.period_end as ends_plan
       from refunds r join invoices i on i.user_id = r.user_id and i.id = r.invoice_id
       where r.user_id = ${userId} and r.id = ${refundId} and r.state = 'asked'`);
     return found.rows[0];
@@ -50,6 +53,7 @@ export const doRefund = async (
     await end(ctx, userId, refundId, 'failed');
     return;
   }
-  if (row.kind === 'plan' && row.subscription_id) await payments.cancelNow(row.subscription_id);
+  if (row.kind === 'plan' && row.ends_plan && row.subscription_id)
+    await payments.cancelNow(row.subscription_id);
   await end(ctx, userId, refundId, 'done');
 };

@@ -36,7 +36,7 @@ export type RefundFacts = {
 export type RefundOffer = {
   readonly amount: number;
   readonly tokens: number;
-  /** That ends with it; null for a package. */
+  /** That ends with it; null for a package, and where the month is over. */
   readonly plan: PlanId | null;
   /** Minor units that were paid for changes of the plan, and do not come back. */
   readonly stays: number;
@@ -56,8 +56,9 @@ const isOpen = (
 
 const planOffer = (invoice: Refundable, { wallet, now }: RefundFacts): RefundOffer | null => {
   const { isFirstPlan, paid, given, ended, taken, plan, periodEnd, changes } = invoice;
-  // After a short month the next one is paid for already: ending the plan would take that with it.
-  if (!isFirstPlan || periodEnd === null || periodEnd <= now) return null;
+  if (!isFirstPlan || periodEnd === null) return null;
+  // After a short month its tokens have ended, and the next one may be paid for: that goes on.
+  if (periodEnd <= now) return { amount: paid, tokens: 0, plan: null, stays: 0 };
   const tokens = Math.min(wallet.monthly, given - ended - taken);
   return { amount: paid, tokens, plan, stays: changes };
 };
@@ -71,8 +72,8 @@ const packageOffer = (invoice: Refundable, { wallet }: RefundFacts): RefundOffer
 };
 
 /**
- * What of a payment its keeper can have back now: the first payment of a plan in full while its month
- * runs, or the part of a package's price that belongs to its unused tokens, rounded down to a penny.
+ * What of a payment its keeper can have back now: the first payment of a plan in full, which ends
+ * the plan while its month runs, or the part of a package's price that belongs to its unused tokens, rounded down to a penny.
  * Null for nothing.
  */
 export const offerOf = (invoice: Refundable, facts: RefundFacts): RefundOffer | null => {

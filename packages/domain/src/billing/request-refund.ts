@@ -60,8 +60,9 @@ const ask = async (ctx: Ctx, tx: Transaction, userId: string, id: string) => {
   if (offer === null) throw refused('not covered');
   const refundId = uuidv7();
   await tx.execute(sql`
-    insert into refunds (user_id, id, invoice_id, kind, amount, tokens, state)
-    values (${userId}, ${refundId}, ${row.id}, ${row.kind}, ${offer.amount}, ${offer.tokens}, 'asked')`);
+    insert into refunds (user_id, id, invoice_id, kind, amount, tokens, state, created_at)
+    values (${userId}, ${refundId}, ${row.id}, ${row.kind}, ${offer.amount}, ${offer.tokens}, 'asked',
+            ${facts.now.toISOString()})`);
   await takeTokens(tx, row, offer.tokens);
   await enqueue(tx, { kind: 'refund', userId, refundId });
   return { ...offer, currency: row.currency };

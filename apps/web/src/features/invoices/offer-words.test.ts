@@ -14,6 +14,12 @@ describe('offerWords', () => {
     );
   });
 
+  it('says that nothing goes with the payment of a month that is over', () => {
+    const offer = { amount: 799, tokens: 0, plan: null, stays: 0 };
+    expect(offerWords(offer, 'gbp')).toBe('£7.99 comes back; nothing else changes.');
+    expect(onceWords(offer)).toContain('first payment of a plan');
+  });
+
   it('says of a package which tokens go', () => {
     // 66 of 100 tokens for £4.99 are left: 66 x 4.99 / 100 = 3.2934.
     expect(offerWords({ amount: 329, tokens: 66, plan: null, stays: 0 }, 'gbp')).toBe(
@@ -32,6 +38,6 @@ describe('offerWords', () => {
 });
 
 it('names what is paid back once', () => {
-  expect(onceWords({ plan: 'breeder' })).toContain('first payment of a plan');
-  expect(onceWords({ plan: null })).toContain('tokens of a package');
+  expect(onceWords({ plan: 'breeder', tokens: 900 })).toContain('first payment of a plan');
+  expect(onceWords({ plan: null, tokens: 66 })).toContain('tokens of a package');
 });

@@ -10,7 +10,10 @@ const sections: readonly LegalSection[] = [
         <p>Within 30 days of paying, without giving a reason, once per customer:</p>
         <Entries
           items={[
-            ['A plan', 'The first payment, in full. The plan and its tokens of that month end.'],
+            [
+              'A plan',
+              'The first payment, in full. While its month runs, the plan and its tokens end with it.',
+            ],
             [
               'A package of tokens',
               'The part of the price that belongs to the tokens you have not used. They are taken off your balance; those you used are not paid back.',
