@@ -15,7 +15,8 @@ export default defineConfig({
   globalSetup: './drawn-photos.ts',
   // The machine that runs this is small, and the site reads photos in processes of its own.
   workers: 1,
-  retries: 0,
+  // A second try tells a defect from a machine that stood still; the summary names what needed one.
+  retries: 1,
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 15_000 },

@@ -41,6 +41,7 @@ export const runBrowserTests = async (chromium, extra = []) => {
   if (!existsSync(resultFile)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats, errors = [] } = JSON.parse(readFileSync(resultFile, 'utf8'));
   const failed = stats.unexpected + errors.length;
+  if (stats.flaky > 0) console.log(`UNSTEADY: ${stats.flaky} passed at the second try only`);
   return {
     passed: stats.expected + stats.flaky,
     failed: code !== 0 && failed === 0 ? 1 : failed,

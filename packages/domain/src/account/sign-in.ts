@@ -1,4 +1,5 @@
 import type { SessionAnswer } from '@nishiki/contract/account';
+import { readClaimed } from '../billing/read-claimed.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../errors.ts';
 import { asSystem } from '../own-rows.ts';
@@ -33,12 +34,17 @@ export const signIn = async (
   const account = await asSystem(ctx, (tx) => accountByEmail(tx, email));
   if (!(await passwordFits(account?.password_hash ?? null, input.password)) || !account)
     throw new DomainError('invalid_credentials', 'no such account and password');
-  return asSystem(ctx, async (tx) => {
+  const { claimed, session } = await asSystem(ctx, async (tx) => {
     // Hashing took a while: the password may have been changed, or the account erased, since.
     const still = await holdAccount(tx, account.user_id);
     if (!still || still.password_hash !== account.password_hash)
       throw new DomainError('invalid_credentials', 'account changed during sign-in');
     const started = await startSession(ctx, tx, still, 'password');
-    return presentSession(started, started.account, ctx.now());
+    return {
+      claimed: started.claimed,
+      session: presentSession(started, started.account, ctx.now()),
+    };
   });
+  if (claimed) await readClaimed(ctx, account.user_id);
+  return session;
 };

@@ -19,7 +19,11 @@ export type StartedSession = {
 };
 
 /** With the account as this sign-in left it. */
-type NewSession = StartedSession & { readonly account: Account };
+type NewSession = StartedSession & {
+  readonly account: Account;
+  /** Paid for without an account before, and theirs now: to be read once this is committed. */
+  readonly claimed: boolean;
+};
 
 /** More devices than anybody has: the one that was used longest ago is signed out for a new one. */
 const MOST_SESSIONS = 50;
@@ -63,7 +67,7 @@ export const startSession = async (
     insert into refresh_tokens (user_id, token_hash, session_id)
     values (${userId}, ${hashSecret(refreshToken)}, ${sessionId})`);
   await endOldest(tx, userId);
-  await claimPurchases(tx, account);
+  const claimed = await claimPurchases(tx, account);
   const { token, expiresAt } = await ctx.accessTokens.issue({
     userId,
     sessionId,
@@ -77,5 +81,6 @@ export const startSession = async (
     expiresAt,
     refreshToken,
     account: { ...account, ...signedIn },
+    claimed,
   };
 };

@@ -1,6 +1,7 @@
 import type { SessionAnswer } from '@nishiki/contract/account';
 import type { Transaction } from '@nishiki/db/open-database';
 import { sql } from 'drizzle-orm';
+import { readClaimed } from '../billing/read-claimed.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../errors.ts';
 import { asSystem } from '../own-rows.ts';
@@ -87,7 +88,7 @@ export const takeMailLink = async (
   const userId = ownerOfSecret(token);
   if (userId === null) throw expired('no token of ours');
   try {
-    return await asSystem(ctx, async (tx) => {
+    const { claimed, session } = await asSystem(ctx, async (tx) => {
       const account = await holdAccount(tx, userId);
       const email = await takeLink(tx, userId, token, purpose);
       if (email === null || !account) throw expired('unknown or used');
@@ -97,8 +98,13 @@ export const takeMailLink = async (
       const changed = await accountById(tx, userId);
       if (!changed) throw expired('account is gone');
       const started = await startSession(ctx, tx, changed, methods[purpose]);
-      return presentSession(started, started.account, ctx.now());
+      return {
+        claimed: started.claimed,
+        session: presentSession(started, started.account, ctx.now()),
+      };
     });
+    if (claimed) await readClaimed(ctx, userId);
+    return session;
   } catch (error) {
     if (isTaken(error, 'accounts_email_key')) throw expired('address was taken in the meantime');
     throw error;
