@@ -227,4 +227,20 @@ export const hobbySources: readonly Source[] = [
     kind: 'hobby',
     read,
   },
+  {
+    id: 'chatterkoi-flukes',
+    title: 'Videos of parasites and general treatments: flukes',
+    publisher: 'Chatter Koi forum',
+    url: 'http://chatterkoi.uk/viewtopic.php?f=21&t=62',
+    kind: 'hobby',
+    read,
+  },
+  {
+    id: 'north-wales-treatments',
+    title: 'Treatments for koi: rules before dosing',
+    publisher: 'North Wales Koi Society',
+    url: 'http://www.northwaleskoi.co.uk/forum/viewtopic.php?f=3&t=76',
+    kind: 'hobby',
+    read,
+  },
 ];

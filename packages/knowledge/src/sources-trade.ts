@@ -123,4 +123,12 @@ export const tradeSources: readonly Source[] = [
     kind: 'trade',
     read,
   },
+  {
+    id: 'formyfish-fmg',
+    title: 'NT Labs FMG mixture: when and when not to use it',
+    publisher: 'For My Fish',
+    url: 'https://formyfish.co.uk/ntlabs-fmg-mixture-1l',
+    kind: 'trade',
+    read,
+  },
 ];

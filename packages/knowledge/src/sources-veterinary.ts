@@ -188,4 +188,28 @@ export const veterinarySources: readonly Source[] = [
     kind: 'peer-reviewed',
     read,
   },
+  {
+    id: 'johnson-praziquantel',
+    title: 'Using praziquantel for fluke infestations',
+    publisher: 'Dr Erik Johnson, as kept by The Krib mailing list',
+    url: 'http://fins.actwin.com/aquatic-plants/month.200309/msg00146.html',
+    kind: 'veterinary',
+    read,
+  },
+  {
+    id: 'azeah-quarantine',
+    title: 'New koi quarantine recommendations',
+    publisher: 'Arizona Exotic Animal Hospital',
+    url: 'https://azeah.com/koi/new-koi-quarantine-recommendations',
+    kind: 'veterinary',
+    read: '2026-12-01',
+  },
+  {
+    id: 'national-jewish-marinum',
+    title: 'Mycobacterium marinum',
+    publisher: 'National Jewish Health',
+    url: 'http://www.nationaljewish.org/conditions/ntm-nontuberculous-mycobacteria/ntm-nontuberculous-mycobacteria-overview/types/mycobacterium-marinum',
+    kind: 'veterinary',
+    read: '2026-12-01',
+  },
 ];
