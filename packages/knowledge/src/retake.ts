@@ -12,6 +12,7 @@ export const doubtIds = [
   'too_dark',
   'too_bright',
   'several_fish',
+  'side_view',
   'classes_close',
   'unfamiliar_variety',
 ] as const;
@@ -36,8 +37,9 @@ export const retakeAdvice: Record<DoubtId, string> = {
   too_dark: 'It is too dark to judge colours. Try daylight in open shade, without flash.',
   too_bright:
     'Glare hides the pattern. Move into open shade, switch off the flash, or shade the water with an umbrella.',
-  several_fish:
-    'There are several fish. Photograph one alone, or crop the picture to the one you mean.',
+  several_fish: 'There are several fish. Tap the one you mean, or photograph it alone.',
+  side_view:
+    'The fish is seen from the side, where only its colours can be judged. Hold the camera straight above its back.',
   unfamiliar_variety:
     'It may be a variety that we have not learnt yet. Compare it with the candidates, and trust your own eyes.',
   classes_close:

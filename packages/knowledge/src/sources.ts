@@ -2,6 +2,7 @@ import type { Source } from './source.ts';
 import { extensionSources } from './sources-extension.ts';
 import { healthSources } from './sources-health.ts';
 import { hobbySources } from './sources-hobby.ts';
+import { keepingSources } from './sources-keeping.ts';
 import { regulatorSources } from './sources-regulator.ts';
 import { tradeSources } from './sources-trade.ts';
 import { veterinarySources } from './sources-veterinary.ts';
@@ -14,6 +15,7 @@ export const sources: readonly Source[] = [
   ...extensionSources,
   ...veterinarySources,
   ...healthSources,
+  ...keepingSources,
 ];
 
 const byId = new Map(sources.map((source) => [source.id, source]));

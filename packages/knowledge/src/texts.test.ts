@@ -3,9 +3,12 @@ import { authorityFor, countriesRead, elsewhere } from './conditions/authorities
 import { conditions } from './conditions/catalogue.ts';
 import { treatmentRules } from './conditions/rules.ts';
 import { statementsOf } from './conditions/statements.ts';
-import { judgingCaveat, judgingLimits, judgingWords } from './judging.ts';
+import { judgingCaveat, judgingLimits } from './judging.ts';
 import { photoTips } from './photography.ts';
 import { doubtIds, goldfishHint, retakeAdvice, retakeFor } from './retake.ts';
+import { criteria } from './scoring/criteria.ts';
+import { faults } from './scoring/faults.ts';
+import { sizeNote, unseenNote } from './scoring/limits.ts';
 import { sourceSchema } from './source.ts';
 import { sourceById, sources } from './sources.ts';
 import { catalogue } from './varieties/catalogue.ts';
@@ -18,8 +21,11 @@ const statements = [
   goldfishHint,
   judgingCaveat,
   ...judgingLimits,
-  ...Object.values(judgingWords).flatMap(({ ideal }) => ideal),
   ...Object.values(modifiers).map(({ meaning }) => meaning),
+  ...Object.values(criteria).map(({ wanted }) => wanted),
+  ...Object.values(faults).map(({ meaning }) => meaning),
+  sizeNote,
+  unseenNote,
   ...treatmentRules,
   ...countriesRead.map((country) => authorityFor(country).duty),
   elsewhere.duty,

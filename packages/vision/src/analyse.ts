@@ -3,15 +3,20 @@ import { classifier } from './classify/model.ts';
 import { measureFish } from './features/extract.ts';
 import { gateMeasures } from './gate/measures.ts';
 import { gate, judgeGate } from './gate/model.ts';
-import { decide, tanchoFound } from './gate/outcome.ts';
+import { decide } from './gate/outcome.ts';
 import { decodePhoto, type DecodedPhoto } from './input/decode.ts';
-import { measureBody } from './measure/body.ts';
-import { findMarks } from './measure/marks.ts';
-import { measurePattern } from './measure/pattern.ts';
+import { findMarks } from './measure/marks/find-marks.ts';
+import { measuresOf } from './measure/measures.ts';
 import { judgePhotoQuality } from './measure/photo-quality.ts';
 import { lookAtWater } from './measure/water.ts';
 import { colourSharesOf, outlineOf, patternMapOf, placeInPhoto } from './evidence.ts';
-import { locate, straightenFound } from './pipeline/read-fish.ts';
+import type { Place } from './find/choose.ts';
+import { finder } from './find/model.ts';
+import { readAllFish } from './find/read-all.ts';
+import { listFishes, outcomeOf } from './find/report.ts';
+import { networkInput } from './network/input.ts';
+import { network, networkLogits } from './network/network.ts';
+import { straightenFound } from './pipeline/read-fish.ts';
 import type { Mask } from './pipeline/raster.ts';
 import { makeStopwatch } from './stopwatch.ts';
 import type { Step, VisionResult } from './types.ts';
@@ -20,6 +25,9 @@ import type { Step, VisionResult } from './types.ts';
 export const ENGINE = { name: 'nishiki-vision', version: '1.0.0' } as const;
 
 export type OnStep = (step: Step) => void;
+
+/** `choose`: a place in the upright photo (fractions); the fish there, or nearest to it, is read. */
+export type ReadOptions = { choose?: Place | null };
 
 const nothingFound = (
   photo: VisionResult['photo'],
@@ -32,6 +40,9 @@ const nothingFound = (
   photo,
   photoQuality,
   fish: null,
+  fishes: [],
+  chosen: null,
+  view: 'unclear',
   patternMap: null,
   colourShares: null,
   ranking: [],
@@ -52,12 +63,14 @@ const nothingFound = (
 export const analyseDecoded = async (
   decoded: DecodedPhoto,
   onStep: OnStep = () => undefined,
+  { choose = null }: ReadOptions = {},
 ): Promise<VisionResult> => {
   const watch = makeStopwatch(onStep);
   const photo = { width: decoded.originalWidth, height: decoded.originalHeight };
   await watch.begin('finding');
   const pixels = { width: decoded.width, height: decoded.height, data: decoded.rgb };
-  const found = locate(pixels);
+  const all = readAllFish(pixels, choose);
+  const { found } = all;
   await watch.begin('straightening');
   const straightened = straightenFound(found);
   if (straightened === null) {
@@ -79,57 +92,53 @@ export const analyseDecoded = async (
     fishPixels: fish.pose.length * scale * enlargement,
   });
   const marks = findMarks({
-    image: found.large,
-    scale: found.large.height / found.small.height,
+    image: found.trimmed.image,
+    scale,
     mask: fish.mask,
     pose: fish.pose,
     tone: balance,
     frame: {
       x: found.trimmed.x,
       y: found.trimmed.y,
-      scale,
       width: decoded.width,
       height: decoded.height,
     },
   });
-  const measures = { ...measureBody(fish.mask, fish.pose), ...measurePattern(panel) };
+  const measures = measuresOf(straightened, { panel, balance });
   await watch.begin('comparing');
   const model = classifier();
   if (model.features.join() !== row.names.join())
     throw new Error('The classifier was fitted on other measurements; run npm run train.');
-  const { ranking, outside } = classify(model, values);
+  const logits = networkLogits(network(), networkInput(straightened, balance));
+  const { ranking, outside, traits } = classify(model, values, logits);
   const guard = gate();
   const verdict = judgeGate(guard, gateRow);
   const poseScore = fish.measures.score;
-  const { outcome, doubts } = decide({
+  const decided = decide({
     poseScore,
     verdict,
     threshold: guard.threshold,
     ranking,
     outside,
   });
-  const tancho = ranking.find((c) => c.id === 'tancho')?.probability ?? 0;
+  const { outcome, doubts } = outcomeOf(decided, all, verdict);
+  const outline = outlineOf(fish.pose, placeInPhoto(found, pixels));
   return {
     outcome,
     doubts: [...new Set([...doubts, ...photoQuality.issues])],
     photo,
     photoQuality,
     fish: {
-      outline: outlineOf(fish.pose, placeInPhoto(found, pixels)),
+      outline,
       coverage: fish.measures.area,
       poseScore,
     },
+    ...listFishes(all, outline),
     patternMap: patternMapOf(panel),
     colourShares: colourSharesOf(panel),
     ranking,
     unfamiliar: outside,
-    traits: [
-      {
-        id: 'tancho',
-        probability: tancho,
-        found: tanchoFound(ranking),
-      },
-    ],
+    traits,
     koiProbability: verdict.koi,
     measures,
     marks,
@@ -146,12 +155,13 @@ export const analyseDecoded = async (
 export const analysePhoto = async (
   bytes: Uint8Array,
   onStep: OnStep = () => undefined,
+  options: ReadOptions = {},
 ): Promise<VisionResult> => {
   const start = performance.now();
   onStep('reading');
   const decoded = await decodePhoto(bytes);
   const reading = performance.now() - start;
-  const result = await analyseDecoded(decoded, onStep);
+  const result = await analyseDecoded(decoded, onStep, options);
   return { ...result, milliseconds: { ...result.milliseconds, reading } };
 };
 
@@ -160,7 +170,9 @@ const WARM_SIZE = 256;
 /** Reads the models and runs once over a drawn shape, so that the first photo is not the slow one. */
 export const warmUp = async (): Promise<void> => {
   classifier();
+  network();
   gate();
+  finder();
   const rgb = new Uint8Array(WARM_SIZE * WARM_SIZE * 3);
   for (let y = 0; y < WARM_SIZE; y++)
     for (let x = 0; x < WARM_SIZE; x++) {

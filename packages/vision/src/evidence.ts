@@ -3,7 +3,8 @@ import { bodyPolygon } from './pipeline/polygon.ts';
 import type { Found } from './pipeline/read-fish.ts';
 import type { Pose } from './pipeline/pose.ts';
 import type { Panel } from './features/panel.ts';
-import { regions, statistics } from './features/panel.ts';
+import { statistics } from './features/panel.ts';
+import { regions } from './features/regions.ts';
 import { COLOURS } from './features/palette.ts';
 import type { PatternMap, Region, VisionResult } from './types.ts';
 

@@ -1,3 +1,7 @@
+import type { ShowMeasures } from './measure/show-measures.ts';
+
+export type { ShowMeasures };
+
 /**
  * What the engine measures on one photo. Places are fractions of the upright photo (0 to 1);
  * shares and probabilities lie between 0 and 1. No words for the keeper here: those are made from
@@ -16,12 +20,19 @@ export const colourNames = [
 ] as const;
 export type ColourName = (typeof colourNames)[number];
 
-/** Named classes that the classifier ranks. 'tancho' is a trait that overlaps varieties, ranked with them. */
+/**
+ * Named classes that the classifier ranks. 'tancho' is a trait that overlaps varieties, ranked with
+ * them; 'kawarimono' is every koi that belongs to none of the others.
+ */
 export const classIds = [
   'asagi',
   'bekko',
   'goromo',
+  'goshiki',
+  'hikari-moyo',
   'hikari-muji',
+  'hikari-utsuri',
+  'kawarimono',
   'kohaku',
   'sanke',
   'showa',
@@ -31,9 +42,14 @@ export const classIds = [
 ] as const;
 export type ClassId = (typeof classIds)[number];
 
+/** Traits that go with any variety, each with a probability of its own. */
+export const traitIds = ['tancho', 'ginrin', 'doitsu', 'metallic'] as const;
+export type TraitId = (typeof traitIds)[number];
+
 export type Step = 'reading' | 'finding' | 'straightening' | 'measuring' | 'comparing';
 
-export type Outcome = 'identified' | 'unsure' | 'not_koi' | 'poor_photo';
+/** several_fish: two or more are as prominent, and nobody said which is meant. */
+export type Outcome = 'identified' | 'unsure' | 'several_fish' | 'not_koi' | 'poor_photo';
 
 /** Why a photo was not identified; the caller turns it into advice. */
 export type Doubt =
@@ -47,6 +63,7 @@ export type Doubt =
   | 'too_dark'
   | 'too_bright'
   | 'several_fish'
+  | 'side_view'
   | 'classes_close'
   | 'unfamiliar_variety';
 
@@ -70,12 +87,32 @@ export type PatternMap = {
 
 export type Region = 'head' | 'neck' | 'shoulder' | 'middle' | 'rear' | 'tail';
 
+/** What may be found on skin and body; points and specks are told as groups. */
+export const markKinds = [
+  'red_sore',
+  'white_points',
+  'cotton_tuft',
+  'dark_specks',
+  'raised_scales',
+  'ragged_fin',
+  'missing_scales',
+  'swollen',
+  'thin',
+  'clouded_eye',
+] as const;
+export type MarkKind = (typeof markKinds)[number];
+
 export type Mark = {
-  kind: 'red_spot' | 'pale_spot' | 'dark_spot' | 'ragged_outline';
+  kind: MarkKind;
   x: number;
   y: number;
+  /** Fraction of the photo's width. */
   radius: number;
   strength: number;
+  /** Place on the pattern map, 0 to 1; null beside it and for what concerns the whole fish. */
+  mapX: number | null;
+  mapY: number | null;
+  region: Region;
 };
 
 export type Measures = {
@@ -95,6 +132,8 @@ export type Measures = {
   edgeSharpness: number;
   /** How clean the white ground is, 1 = snow; null when there is too little white. */
   whiteClean: number | null;
+  /** What the practice score looks at besides. */
+  show: ShowMeasures;
 };
 
 export type WaterLook = {
@@ -121,12 +160,27 @@ export type VisionResult = {
     /** How well mask and body agree (`maskQuality`), higher is better; below 2 the shape is doubtful. */
     poseScore: number;
   } | null;
+  /** Every fish that was found, the largest first. */
+  fishes: {
+    /** Closed polygon around the body without its fins. */
+    outline: [number, number][];
+    /** Middle of the body. */
+    x: number;
+    y: number;
+    coverage: number;
+    /** How sure it is that this is a fish, 0 to 1. */
+    poseScore: number;
+  }[];
+  /** Which of `fishes` was read; null where nobody said and it is open, or where it is none of them. */
+  chosen: number | null;
+  /** From where the fish is seen. From the side only its colours can be told. */
+  view: 'top' | 'side' | 'unclear';
   patternMap: PatternMap | null;
   colourShares: { overall: number[]; byRegion: Record<Region, number[]> } | null;
   /** All classes, most probable first; present whenever a fish was found, `unsure` included. */
   ranking: { id: ClassId; probability: number }[];
   traits: { id: string; probability: number; found: boolean }[];
-  /** How much the fish resembles koi of varieties that have no class here, 0 to 1. */
+  /** How much the fish resembles koi outside the named varieties though one of those leads, 0 to 1. */
   unfamiliar: number;
   /** Probability that this is a koi from above. */
   koiProbability: number;

@@ -23,7 +23,7 @@ describe('the engine on drawn pictures', () => {
       const picture = renderKoiPhoto({ variety, seed: 3, ...SIZE });
       const result = await analyseDecoded(decoded(picture));
       expect(['identified', 'unsure']).toContain(result.outcome);
-      expect(result.ranking).toHaveLength(10);
+      expect(result.ranking).toHaveLength(14);
       expect(result.ranking.slice(0, 3).map((c) => c.id)).toContain(variety);
       const total = result.ranking.reduce((sum, c) => sum + c.probability, 0);
       expect(total).toBeCloseTo(1, 6);

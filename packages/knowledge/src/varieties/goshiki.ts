@@ -10,6 +10,7 @@ export const goshiki: Variety[] = [
     name: 'Goshiki',
     kanji: '五色',
     showClass: 'goshiki',
+    engineClass: 'goshiki',
     otherNames: ['Five-coloured koi'],
     summary:
       'A Kohaku pattern over a grey or bluish net: white, red, black and two blues, five colours by name.',
@@ -33,6 +34,7 @@ export const goshiki: Variety[] = [
     id: 'kuro-goshiki',
     name: 'Kuro Goshiki',
     showClass: 'goshiki',
+    engineClass: 'goshiki',
     formOf: 'goshiki',
     otherNames: ['Black Goshiki'],
     summary: 'A Goshiki with a nearly black ground, on which clean red glows.',

@@ -4,9 +4,25 @@ import type { Variety } from './schema.ts';
 const photoAdvice =
   'A bright, cloudy day without flash, so that lustre and pattern both show. Look at the head and pectoral fins for sheen.';
 const modifiers: Variety['modifiers'] = ['ginrin', 'doitsu', 'hirenaga'];
-const common = { showClass: 'hikari-moyo', photoAdvice } as const;
+const common = {
+  showClass: 'hikari-moyo',
+  engineClass: 'hikari-moyo',
+  photoAdvice,
+} as const;
 
 export const hikariMoyo: Variety[] = [
+  {
+    ...common,
+    modifiers,
+    id: 'hikari-moyo',
+    name: 'Hikari Moyo',
+    otherNames: ['Hikarimoyo', 'Hikari Moyomono'],
+    summary: 'Metallic koi of two and more colours that are no metallic Showa or Utsuri.',
+    features: [
+      uncited('Metallic skin with a pattern of two or more colours.'),
+      uncited('No black that wraps the body or crosses the head.'),
+    ],
+  },
   {
     ...common,
     modifiers,

@@ -1,4 +1,4 @@
-import { said } from '../statement.ts';
+import { said, uncited } from '../statement.ts';
 import type { Variety } from './schema.ts';
 
 const photoAdvice =
@@ -7,10 +7,25 @@ const modifiers: Variety['modifiers'] = ['ginrin', 'doitsu', 'hirenaga'];
 
 export const hikariUtsuri: Variety[] = [
   {
+    id: 'hikari-utsuri',
+    name: 'Hikari Utsuri',
+    showClass: 'hikari-utsuri',
+    engineClass: 'hikari-utsuri',
+    otherNames: ['Hikari Utsurimono'],
+    summary: 'Metallic koi with the black of a Showa or an Utsuri.',
+    features: [
+      uncited('Metallic skin with black that wraps the body or crosses the head.'),
+      uncited('The black is often greyer than on a fish without lustre.'),
+    ],
+    modifiers,
+    photoAdvice,
+  },
+  {
     id: 'kin-showa',
     name: 'Kin Showa',
     kanji: '金昭和',
     showClass: 'hikari-utsuri',
+    engineClass: 'hikari-utsuri',
     otherNames: ['Gin Showa', 'Metallic Showa'],
     summary:
       'A Showa with a metallic sheen; golden ones are Kin, silvery ones were once called Gin Showa.',
@@ -29,6 +44,7 @@ export const hikariUtsuri: Variety[] = [
     id: 'gin-shiro-utsuri',
     name: 'Gin Shiro Utsuri',
     showClass: 'hikari-utsuri',
+    engineClass: 'hikari-utsuri',
     otherNames: ['Gin Shiro', 'Metallic Shiro Utsuri'],
     summary: 'Black and silver: the metallic Shiro Utsuri.',
     features: [
@@ -45,6 +61,7 @@ export const hikariUtsuri: Variety[] = [
     id: 'kin-hi-utsuri',
     name: 'Kin Hi Utsuri',
     showClass: 'hikari-utsuri',
+    engineClass: 'hikari-utsuri',
     otherNames: ['Metallic Hi Utsuri'],
     summary: 'Black and metallic red.',
     features: [
@@ -61,6 +78,7 @@ export const hikariUtsuri: Variety[] = [
     id: 'kin-ki-utsuri',
     name: 'Kin Ki Utsuri',
     showClass: 'hikari-utsuri',
+    engineClass: 'hikari-utsuri',
     otherNames: ['Metallic Ki Utsuri'],
     summary: 'Black and gold.',
     features: [

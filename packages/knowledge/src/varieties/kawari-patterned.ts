@@ -10,6 +10,7 @@ export const kawariPatterned: Variety[] = [
     name: 'Ochiba Shigure',
     kanji: '落葉しぐれ',
     showClass: 'kawarimono',
+    engineClass: 'kawarimono',
     otherNames: ['Ochiba', 'Autumn-leaf koi'],
     summary: 'Blue-grey with brown patches, like autumn leaves on water.',
     features: [
@@ -27,6 +28,7 @@ export const kawariPatterned: Variety[] = [
     name: 'Kumonryu',
     kanji: '九紋竜',
     showClass: 'kawarimono',
+    engineClass: 'kawarimono',
     otherNames: ['Nine-marked dragon'],
     summary: 'A scaleless black koi with white clouds that change through life and season.',
     features: [
@@ -49,6 +51,7 @@ export const kawariPatterned: Variety[] = [
     id: 'beni-kumonryu',
     name: 'Beni Kumonryu',
     showClass: 'kawarimono',
+    engineClass: 'kawarimono',
     otherNames: ['Red Kumonryu'],
     summary: 'A Kumonryu with red added to its black and white.',
     features: [
@@ -62,6 +65,7 @@ export const kawariPatterned: Variety[] = [
     id: 'matsukawabake',
     name: 'Matsukawabake',
     showClass: 'kawarimono',
+    engineClass: 'kawarimono',
     otherNames: [],
     summary:
       'The scaled counterpart of the Kumonryu: its black comes and goes with the water’s warmth.',
@@ -80,6 +84,7 @@ export const kawariPatterned: Variety[] = [
     name: 'Hajiro',
     kanji: '羽白',
     showClass: 'kawarimono',
+    engineClass: 'kawarimono',
     otherNames: ['White-winged koi', 'Hageshiro (white head too)'],
     summary:
       'Black with white tips to pectoral fins and tail; with a white head as well it is a Hageshiro.',
@@ -98,6 +103,7 @@ export const kawariPatterned: Variety[] = [
     name: 'Aka Matsuba',
     kanji: '赤松葉',
     showClass: 'kawarimono',
+    engineClass: 'kawarimono',
     otherNames: ['Red pinecone koi', 'Ki Matsuba', 'Shiro Matsuba'],
     summary: 'Red with dark scale centres like a pinecone; yellow and white ones exist too.',
     features: [

@@ -4,10 +4,22 @@ import type { Variety } from './schema.ts';
 const photoAdvice =
   'Even light and a neutral ground: with one colour only, a tint of the water or of the bowl misleads the eye.';
 const modifiers: Variety['modifiers'] = ['ginrin', 'doitsu', 'hirenaga'];
-const common = { showClass: 'kawarimono', photoAdvice } as const;
+const common = { showClass: 'kawarimono', engineClass: 'kawarimono', photoAdvice } as const;
 
 /** Kawarimono of one colour. */
 export const kawariPlain: Variety[] = [
+  {
+    ...common,
+    modifiers,
+    id: 'kawarimono',
+    name: 'Kawarimono',
+    otherNames: ['Kawari', 'Kawarigoi'],
+    summary: 'All koi without lustre that belong to none of the other classes.',
+    features: [
+      uncited('No metallic skin, and none of the patterns that make another class.'),
+      uncited('Many are of one colour: brown, blue grey, yellow, red, white or black.'),
+    ],
+  },
   {
     ...common,
     modifiers,

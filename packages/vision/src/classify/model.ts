@@ -1,4 +1,5 @@
 import {
+  packLogistic,
   readModelFile,
   unpackTrees,
   type About,
@@ -8,36 +9,36 @@ import {
 import type { LogisticModel } from '../model/logistic.ts';
 import type { TreeModel } from '../model/trees.ts';
 import type { ClassId } from '../types.ts';
+import type { Tuning } from './combine.ts';
+import type { TraitModel } from './traits.ts';
 
 export type ClassifierFile = About & {
   classes: ClassId[];
   trees: StoredTrees;
   logistic: StoredLogistic;
-  /** Shares of trees and regression in the blend. */
-  shares: [number, number];
-  /** Exponent 1/temperature put on the blended probabilities. */
+  shares: Tuning['shares'];
   temperature: number;
-  /** Trees that part the known classes (0) from other koi (1). */
-  outside: StoredTrees;
+  traits: (Omit<TraitModel, 'logistic'> & { logistic: StoredLogistic })[];
 };
 
-export type Classifier = {
+export type Classifier = Tuning & {
   version: string;
   /** Names of the measurements it was fitted on. */
   features: readonly string[];
   classes: readonly ClassId[];
   trees: TreeModel;
   logistic: LogisticModel;
-  shares: readonly [number, number];
-  temperature: number;
-  outside: TreeModel;
+  traits: readonly TraitModel[];
 };
 
 export const classifierOf = (file: ClassifierFile): Classifier => ({
   ...file,
   trees: unpackTrees(file.trees),
-  outside: unpackTrees(file.outside),
 });
+
+/** Traits as they lie in a model file. */
+export const packTraits = (traits: readonly TraitModel[]): ClassifierFile['traits'] =>
+  traits.map((t) => ({ ...t, logistic: packLogistic(t.logistic) }));
 
 let loaded: Classifier | null = null;
 

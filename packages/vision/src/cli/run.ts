@@ -6,7 +6,6 @@ export type Options = {
   labels: string;
   json: boolean;
   folds: number | null;
-  seeds: number;
   out: string | null;
 };
 
@@ -29,7 +28,6 @@ export const readOptions = (args: string[], usage: string): Options & { words: s
         labels: { type: 'string' },
         json: { type: 'boolean', default: false },
         folds: { type: 'string' },
-        seeds: { type: 'string', default: '5' },
         out: { type: 'string' },
       },
     });
@@ -45,7 +43,6 @@ export const readOptions = (args: string[], usage: string): Options & { words: s
     labels: values.labels,
     json: values.json,
     folds: values.folds === undefined ? null : whole('folds', values.folds, 2),
-    seeds: whole('seeds', values.seeds, 1),
     out: values.out ?? null,
   };
 };

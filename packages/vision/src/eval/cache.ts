@@ -22,7 +22,8 @@ export const measurementVersion = (): string => {
   const files = [
     ...['pipeline', 'features'].flatMap((d) => sourcesUnder(join(source, d))),
     ...['measures.ts', 'texture-measures.ts'].map((f) => join(source, 'gate', f)),
-    ...['jitter.ts', 'variants.ts'].map((f) => join(source, 'eval', f)),
+    ...['jitter.ts', 'shift.ts', 'variants.ts'].map((f) => join(source, 'eval', f)),
+    join(source, 'network', 'input.ts'),
     ...sourcesUnder(join(source, 'eval', 'negatives')),
   ];
   return digest(files.map((f) => readFileSync(f, 'utf8')).join('\n'));
@@ -51,6 +52,25 @@ export const readCached = (folder: string, key: string): Sample | null | undefin
   if (all.length === 0) return null;
   const split = all[0];
   return { fish: all.slice(1, 1 + split), gate: all.slice(1 + split) };
+};
+
+/** One step of a stored view: two bytes a value. */
+export const VIEW_STEP = 1 / 8192;
+
+/** The network's input kept under a key, in steps of VIEW_STEP; null when there is none. */
+export const readView = (folder: string, key: string): Int16Array | null => {
+  try {
+    const bytes = readFileSync(join(folder, `${key}.view`));
+    return new Int16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps the network's input under a key. */
+export const writeView = (folder: string, key: string, view: Float32Array): void => {
+  const steps = Int16Array.from(view, (v) => Math.round(v / VIEW_STEP));
+  writeFileSync(join(folder, `${key}.view`), new Uint8Array(steps.buffer));
 };
 
 /** Keeps measurements under a key; several processes may do so at once. */

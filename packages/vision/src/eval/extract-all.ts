@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { cacheFolder, measurementVersion, readCached, writeCached } from './cache.ts';
+import { cacheFolder, measurementVersion, readCached, writeCached, writeView } from './cache.ts';
 import { measureSample, type Sample } from './sample.ts';
 import { PhotoError } from '../types.ts';
 import { render, sourceKey, type Source } from './variants.ts';
@@ -16,11 +16,17 @@ const renderOrNull = (source: Source) =>
     throw error;
   });
 
+/** Pictures of koi, which the network learns from or is judged by. */
+const isSeen = ({ kind }: Source) => kind === 'photo' || kind === 'shifted';
+
 /** Measures sources one after another into the cache; `done` hears of each. */
 export const measureInto = async ({ folder, sources }: Job, done: () => void): Promise<void> => {
   for (const source of sources) {
     const picture = await renderOrNull(source);
-    writeCached(folder, sourceKey(source), picture === null ? null : measureSample(picture));
+    const sample = picture === null ? null : measureSample(picture);
+    // The view first: whoever finds the measurements also finds the view.
+    if (sample !== null && isSeen(source)) writeView(folder, sourceKey(source), sample.view);
+    writeCached(folder, sourceKey(source), sample);
     done();
   }
 };

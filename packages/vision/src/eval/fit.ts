@@ -3,7 +3,7 @@ import { trainLogistic, logisticSettings } from '../model/train-logistic.ts';
 import { trainTrees, treeSettings, type TrainingSet } from '../model/train-trees.ts';
 import type { LogisticModel } from '../model/logistic.ts';
 import type { TreeModel } from '../model/trees.ts';
-import { classIds } from '../types.ts';
+import { classIds, traitIds } from '../types.ts';
 import { isKnown } from './aliases.ts';
 import type { Sample } from './sample.ts';
 import type { Item } from './sources.ts';
@@ -12,9 +12,6 @@ export type Measured = Item & { sample: Sample };
 
 /** Jittered copies together weigh this much against the photo itself. */
 const COPIES_WEIGH = 1;
-/** Traits: their photos belong to any variety, known or not, and teach nothing about either. */
-const TRAITS = ['kin-ginrin', 'doitsu'];
-
 const gateRow = ({ fish, gate }: Sample): Float32Array => {
   const row = new Float32Array(gate.length + fish.length);
   row.set(gate);
@@ -51,9 +48,11 @@ const setOf = (
 
 export type FittedClassifier = { trees: TreeModel; logistic: LogisticModel };
 
-/** Fits trees and regression on the items of the known classes. */
+/** Fits trees and regression on the koi of known classes, doubtful labels left out. */
 export const fitClassifier = (items: readonly Measured[], seed: number): FittedClassifier => {
-  const known = items.filter((i) => i.label !== null && isKnown(i.label));
+  const known = items.filter(
+    (i) => i.kind === 'koi' && !i.doubtful && i.label !== null && isKnown(i.label),
+  );
   const set = setOf(
     known,
     (s) => s.fish,
@@ -66,16 +65,18 @@ export const fitClassifier = (items: readonly Measured[], seed: number): FittedC
   };
 };
 
-/** Fits the trees that part known classes from other koi. */
-export const fitOutside = (items: readonly Measured[], seed: number): TreeModel => {
-  const koi = items.filter((i) => i.label !== null && !TRAITS.includes(i.label));
-  const set = setOf(
-    koi,
-    (s) => s.fish,
-    (i) => (i.label !== null && isKnown(i.label) ? 0 : 1),
-    2,
-  );
-  return trainTrees(set, { ...treeSettings, rounds: 120, seed });
+/** Fits one regression a trait, in the order of traitIds, on all koi but the doubtful ones. */
+export const fitTraits = (items: readonly Measured[]): LogisticModel[] => {
+  const koi = items.filter((i) => i.kind === 'koi' && !i.doubtful);
+  return traitIds.map((trait) => {
+    const set = setOf(
+      koi,
+      (s) => s.fish,
+      (i) => (i.traits.includes(trait) ? 1 : 0),
+      2,
+    );
+    return trainLogistic(set, logisticSettings);
+  });
 };
 
 /** Fits the gate on koi of every label and on everything that is none. */

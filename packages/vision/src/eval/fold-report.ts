@@ -1,150 +1,119 @@
-import { FIRM } from '../gate/outcome.ts';
+import { FIRM } from '../gate/limits.ts';
 import { isKnown } from './aliases.ts';
-import { crossValidate, type Tuning } from './cross-validate.ts';
-import type { Measured } from './fit.ts';
-import { score, type ClassScore, type Scores } from './judge.ts';
-import { areaUnderCurve, average, wilson } from './metrics.ts';
-import { outcomeLines, percent, scoreLines } from './report.ts';
-import type { Item } from './sources.ts';
-import { verdictOf } from './verdicts.ts';
+import { score, type Scores } from './judge.ts';
+import { wilson } from './metrics.ts';
+import { negativeLines, type Passed } from './negative-report.ts';
+import { confusionLines, percent, reliabilityLines } from './report.ts';
+import { isOfTen, TEN } from './ten-classes.ts';
+import { traitLines, traitScores } from './trait-report.ts';
+import { among, type FoldVerdict } from './verdicts.ts';
 
-export type FoldRun = {
-  /** As the engine decides: a refused photo is wrong. */
-  scores: Scores;
-  /** The ranking alone, gate and shape left aside. */
-  rankingOnly: { top1: number; top3: number };
-  /** Koi of every label, and how many were refused. */
-  koi: { n: number; refused: number };
-  /** Pictures that are no koi, by kind, and how many were let through. */
-  others: Record<string, { n: number; passed: number }>;
-  /** How well koi of known classes and other koi are told apart, and how often each is firm. */
-  unknown: { area: number; firmKnown: number; firmUnknown: number };
-  outcomes: { label: string; outcome: string }[];
+export type FoldJudgement = {
+  /** The ten classes, answered among ten; and among all that the engine ranks. */
+  ten: Scores;
+  tenAmongAll: Scores;
+  tenDoubtfulToo: Scores;
+  all: Scores;
+  allDoubtfulToo: Scores;
+  /** As the engine decides: what the gate or the shape refuses is wrong. */
+  tenWithGate: Scores;
+  allWithGate: Scores;
 };
 
-export type FoldSettings = { folds: number; tuning: Tuning; threshold: number };
+const readable = (v: FoldVerdict) => ({ ...v, refused: false, traits: [] });
+const decided = (v: FoldVerdict) => ({ ...v, traits: [] });
 
-const share = (n: number, of: number) => n / Math.max(1, of);
-
-/** Refits and judges by group once, with the folds that a seed deals. */
-export const judgeSeed = (
-  measured: readonly Measured[],
-  withoutFish: readonly Item[],
-  settings: FoldSettings,
-  seed: number,
-  done: () => void,
-): FoldRun => {
-  const { folds, tuning, threshold } = settings;
-  const all = crossValidate(measured, { folds, seed, tuning }, done).map((o) => ({
-    ...o,
-    verdict: verdictOf(o, threshold),
-  }));
-  const koi = all.filter((o) => o.item.kind === 'koi');
-  const lost = withoutFish.filter((i) => i.kind === 'koi' && i.source.copy === 0);
-  const known = koi.filter((o) => isKnown(o.verdict.label));
-  const unknown = koi.filter((o) => !isKnown(o.verdict.label));
-  const unfound = lost
-    .filter((i) => i.label !== null && isKnown(i.label))
-    .map((i) => ({ label: i.label ?? '', ranking: [], traits: [], refused: true }));
-  const verdicts = [...known.map((o) => o.verdict), ...unfound];
-  const alone = score(
-    verdicts.map((v) => ({ ...v, refused: v.ranking.length === 0 })),
-    FIRM,
-  );
-  const others: FoldRun['others'] = {};
-  for (const o of all.filter((v) => v.item.kind !== 'koi')) {
-    const row = (others[o.item.kind] ??= { n: 0, passed: 0 });
-    row.n++;
-    if (!o.verdict.refused) row.passed++;
-  }
-  for (const i of withoutFish.filter((v) => v.kind !== 'koi'))
-    (others[i.kind] ??= { n: 0, passed: 0 }).n++;
-  const firm = (list: typeof koi) =>
-    share(list.filter((o) => o.verdict.outcome === 'identified').length, list.length);
-  return {
-    scores: score(verdicts, FIRM),
-    rankingOnly: { top1: alone.top1, top3: alone.top3 },
-    koi: {
-      n: koi.length + lost.length,
-      refused: koi.filter((o) => o.verdict.refused).length + lost.length,
-    },
-    others,
-    unknown: {
-      area: areaUnderCurve(
-        unknown.map((o) => o.classified.outside),
-        known.map((o) => o.classified.outside),
-      ),
-      firmKnown: firm(known),
-      firmUnknown: firm(unknown),
-    },
-    outcomes: koi.map((o) => ({ label: o.verdict.label, outcome: o.verdict.outcome })),
+/** Scores of koi, ranking alone and with the gate. */
+export const judgeKoi = (koi: readonly FoldVerdict[], unfound: readonly FoldVerdict[]) => {
+  const known = [...koi.filter((v) => isKnown(v.label)), ...unfound];
+  const firm = known.filter((v) => !v.o.item.doubtful);
+  const ten = (list: readonly FoldVerdict[]) => list.filter((v) => isOfTen(v.label));
+  const alone = (list: readonly FoldVerdict[]) => score(list.map(readable), FIRM);
+  const amongTen = (list: readonly FoldVerdict[]) => ten(list).map((v) => among(TEN, v));
+  const judgement: FoldJudgement = {
+    ten: alone(amongTen(firm)),
+    tenAmongAll: alone(ten(firm)),
+    tenDoubtfulToo: alone(amongTen(known)),
+    all: alone(firm),
+    allDoubtfulToo: alone(known),
+    tenWithGate: score(amongTen(firm).map(decided), FIRM),
+    allWithGate: score(firm.map(decided), FIRM),
   };
+  return judgement;
 };
 
-const meanPerClass = (runs: readonly FoldRun[]): Record<string, ClassScore> =>
-  Object.fromEntries(
-    Object.entries(runs[0].scores.perClass).map(([label, { n }]) => {
-      const of = (key: 'top1' | 'top3' | 'refused') =>
-        average(runs.map((r) => r.scores.perClass[label]?.[key] ?? 0));
-      return [label, { n, top1: of('top1'), top3: of('top3'), refused: of('refused') }];
-    }),
+const row = (name: string, s: Scores): string => {
+  const [low, high] = s.interval;
+  const [low3, high3] = wilson(s.top3 * s.n, s.n);
+  return (
+    `${name.padEnd(44)} ${String(s.n).padStart(4)}  ${percent(s.top1)} [${percent(low)} to ${percent(high)}]` +
+    `  ${percent(s.top3)} [${percent(low3)} to ${percent(high3)}]  ${s.ece.toFixed(3)}`
   );
+};
 
-/** Mean over the seeds, with Wilson's interval for the number of photos judged. */
-export const foldReport = (
-  runs: readonly FoldRun[],
-  { json, outside }: { json: boolean; outside: number },
+/** The twenty wrong answers of which the engine was surest. */
+export const worstMistakes = (koi: readonly FoldVerdict[], count = 20) =>
+  koi
+    .filter((v) => isKnown(v.label) && !v.o.item.doubtful && v.ranking[0]?.id !== v.label)
+    .sort((a, b) => b.ranking[0].probability - a.ranking[0].probability)
+    .slice(0, count)
+    .map((v) => ({
+      file: v.o.item.file ?? '',
+      label: v.label,
+      said: v.ranking[0].id,
+      probability: v.ranking[0].probability,
+      given: v.ranking.find((c) => c.id === v.label)?.probability ?? 0,
+    }));
+
+/** Everything that the folds tell, as lines of plain text. */
+export const foldLines = (
+  verdicts: readonly FoldVerdict[],
+  unfound: readonly FoldVerdict[],
+  negatives: Passed,
+  { json }: { json: boolean },
 ): string[] => {
-  const mean = (f: (r: FoldRun) => number) => average(runs.map(f));
-  const n = runs[0].scores.n;
-  const top1 = mean((r) => r.scores.top1);
-  const top3 = mean((r) => r.scores.top3);
-  const perClass = meanPerClass(runs);
-  const ece = mean((r) => r.scores.ece);
-  const refused = mean((r) => r.scores.refused);
-  const interval1 = wilson(top1 * n, n);
-  const interval3 = wilson(top3 * n, n);
+  const koi = verdicts.filter((v) => v.o.item.kind === 'koi' && v.o.item.source.kind === 'photo');
+  const j = judgeKoi(koi, unfound);
+  const traits = traitScores(koi.filter((v) => !v.o.item.doubtful));
   if (json)
     return [
-      JSON.stringify({
-        n,
-        top1,
-        top3,
-        ece,
-        refused,
-        outside,
-        perClass,
-        msPerPhoto: null,
-        seeds: runs.length,
-        top1Interval: interval1,
-        top3Interval: interval3,
-      }),
+      JSON.stringify({ ...j.allWithGate, ...j, traits, negatives, worst: worstMistakes(koi) }),
     ];
-  const between = ([a, b]: [number, number]) => `[${percent(a)} to ${percent(b)}]`;
-  const spread = (f: (r: FoldRun) => number) =>
-    `seeds ${runs.map((r) => percent(f(r))).join(', ')}`;
+  const firm = j.all.firm;
   return [
-    `Refitted and judged by group, ${runs.length} seed(s), ${n} photos of known classes.`,
-    `top-1 ${percent(top1)} ${between(interval1)}  ${spread((r) => r.scores.top1)}`,
-    `top-3 ${percent(top3)} ${between(interval3)}  ${spread((r) => r.scores.top3)}`,
-    `ranking alone, refused photos included: top-1 ${percent(mean((r) => r.rankingOnly.top1))}, top-3 ${percent(mean((r) => r.rankingOnly.top3))}`,
-    `koi of all labels refused: ${percent(mean((r) => share(r.koi.refused, r.koi.n)))} of ${runs[0].koi.n}`,
-    ...Object.entries(runs[0].others).map(
-      ([kind, o]) =>
-        `${kind} let through: ${percent(mean((r) => share(r.others[kind].passed, r.others[kind].n)))} of ${o.n}`,
+    'ranking'.padEnd(44) + ' photos  top-1  top-3  calibration error',
+    row('ten classes', j.ten),
+    row('ten classes, doubtful labels too', j.tenDoubtfulToo),
+    row('ten classes, answered among all', j.tenAmongAll),
+    row('ten classes, refused photos wrong', j.tenWithGate),
+    row('all classes', j.all),
+    row('all classes, refused photos wrong', j.allWithGate),
+    row('all classes, doubtful labels too', j.allDoubtfulToo),
+    `first candidate at ${FIRM} and more: ${percent(firm.share)} of photos, ${percent(firm.right)} of them right`,
+    '',
+    'calibration, all classes',
+    ...reliabilityLines(
+      koi
+        .filter((v) => isKnown(v.label) && !v.o.item.doubtful)
+        .map((v) => ({
+          probability: v.ranking[0].probability,
+          right: v.ranking[0].id === v.label,
+        })),
     ),
-    `labels without a class (${outside} photos): told apart with area under the curve ${mean((r) => r.unknown.area).toFixed(3)}; identified firmly ${percent(mean((r) => r.unknown.firmUnknown))}, known classes ${percent(mean((r) => r.unknown.firmKnown))}`,
     '',
-    'first seed in full',
-    ...scoreLines(runs[0].scores),
+    ...confusionLines(j.all),
     '',
-    'outcomes by label, first seed',
-    ...outcomeLines(runs[0].outcomes),
+    'ten classes, answered among ten',
+    ...confusionLines(j.ten),
     '',
-    'per class, mean over seeds',
-    ...Object.entries(perClass).map(
-      ([label, c]) =>
-        `${label.padEnd(12)} ${String(c.n).padStart(4)} ${percent(c.top1).padStart(8)} ${percent(c.top3).padStart(8)}`,
+    ...traitLines(traits),
+    '',
+    ...negativeLines(negatives),
+    '',
+    'worst mistakes: file, label, said, probability of what was said and of the label',
+    ...worstMistakes(koi).map(
+      (m) =>
+        `${m.file.padEnd(30)} ${m.label.padEnd(14)} ${m.said.padEnd(14)} ${m.probability.toFixed(2)} ${m.given.toFixed(2)}`,
     ),
   ];
 };

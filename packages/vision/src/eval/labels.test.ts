@@ -23,11 +23,32 @@ describe('labels', () => {
     ['Taishō Sanke', 'sanke'],
     ['ogon', 'hikari-muji'],
     ['goshiki', 'goshiki'],
+    ['Yamato-Nishiki', 'hikari-moyo'],
+    ['chagoi', 'kawarimono'],
+    ['kin-ginrin', 'kin-ginrin'],
   ])('%s is %s', (written, meant) => expect(normaliseLabel(written)).toBe(meant));
 
-  it('knows the ten classes and no other', () => {
+  it('knows the classes of the engine and no trait but tancho', () => {
     expect(isKnown('tancho')).toBe(true);
-    expect(isKnown('goshiki')).toBe(false);
+    expect(isKnown('goshiki')).toBe(true);
+    expect(isKnown('kin-ginrin')).toBe(false);
+  });
+
+  it('reads base and traits of the written rule', () => {
+    const file = fileWith(
+      JSON.stringify({
+        photos: [
+          { file: 'a.jpg', base: 'sanke', traits: ['tancho', 'maruten'], doubtful: true, group: 2 },
+          { file: 'b.jpg', base: 'not-readable', traits: [], doubtful: false },
+          { file: 'c.jpg', base: 'goshiki', traits: ['ginrin'], doubtful: false },
+        ],
+      }),
+    );
+    // A fish with the trait tancho is ranked as tancho; traits without a model are left out.
+    expect(readLabels('/photos', file)).toMatchObject([
+      { file: 'a.jpg', label: 'tancho', traits: ['tancho'], doubtful: true, group: '2' },
+      { file: 'c.jpg', label: 'goshiki', traits: ['ginrin'], doubtful: false, group: 'c.jpg' },
+    ]);
   });
 
   it('takes the file for a missing group', () => {

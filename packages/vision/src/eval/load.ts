@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { measureAll } from './extract-all.ts';
 import type { Measured } from './fit.ts';
 import { readLabels, UsageError, type LabelledPhoto } from './labels.ts';
-import { koiItems, negativeItems, type Item } from './sources.ts';
+import { koiItems, negativeItems, shiftedItems, type Item } from './sources.ts';
 
 /** Checks the folder and the labels file and lists the photos; says plainly what is missing. */
 export const loadPhotos = (directory: string, labelsFile: string): LabelledPhoto[] => {
@@ -24,7 +24,7 @@ export const loadMeasured = async (
   photos: readonly LabelledPhoto[],
   report: (done: number, total: number) => void,
 ): Promise<{ measured: Measured[]; withoutFish: Item[] }> => {
-  const items = [...koiItems(photos), ...negativeItems(directory, photos)];
+  const items = [...koiItems(photos), ...shiftedItems(photos), ...negativeItems(directory, photos)];
   const samples = await measureAll(
     items.map((i) => i.source),
     2,

@@ -28,6 +28,31 @@ export const scoreLines = (s: Scores): string[] => [
   ),
 ];
 
+/** Label by label: photos, rates and what was said instead. */
+export const confusionLines = (s: Scores): string[] => [
+  'class            n    top-1    top-3  said instead',
+  ...Object.entries(s.perClass).map(([label, c]) => {
+    const instead = Object.entries(s.confusion[label] ?? {})
+      .filter(([said]) => said !== label)
+      .sort((a, b) => b[1] - a[1])
+      .map(([said, n]) => `${said} ${n}`);
+    return `${label.padEnd(14)} ${cell(String(c.n), 3)} ${cell(percent(c.top1), 8)} ${cell(percent(c.top3), 8)}  ${instead.join(', ')}`;
+  }),
+];
+
+/** Ten steps of the first candidate's probability: photos, mean probability, share right. */
+export const reliabilityLines = (
+  firsts: readonly { probability: number; right: boolean }[],
+): string[] => [
+  'probability  photos    mean   right',
+  ...Array.from({ length: 10 }, (_, k) => {
+    const own = firsts.filter((f) => Math.min(9, Math.floor(f.probability * 10)) === k);
+    const mean = own.reduce((sum, f) => sum + f.probability, 0) / Math.max(1, own.length);
+    const right = own.filter((f) => f.right).length / Math.max(1, own.length);
+    return `${(k / 10).toFixed(1)} to ${((k + 1) / 10).toFixed(1)}   ${cell(String(own.length), 6)} ${cell(percent(mean), 7)} ${cell(percent(right), 7)}`;
+  }).filter((line) => !/ 0 +0\.0 %/.test(line)),
+];
+
 /** Counts of outcomes by label, one line each. */
 export const outcomeLines = (outcomes: readonly { label: string; outcome: string }[]): string[] => {
   const table = new Map<string, Map<string, number>>();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GateClass } from '../gate/model.ts';
-import { isKnown } from './aliases.ts';
+import type { TraitId } from '../types.ts';
 import { digest, type LabelledPhoto } from './labels.ts';
 import type { Source } from './variants.ts';
 
@@ -10,14 +10,21 @@ export type Item = {
   source: Source;
   /** Label of the photo it was made from; null for what is no koi. */
   label: string | null;
+  traits: readonly TraitId[];
+  doubtful: boolean;
+  /** The labelled photo it was made from, as the labels name it; null where there is none. */
+  file: string | null;
   kind: GateClass;
   group: string;
 };
 
-/** Jittered copies of each photo of a known class, of the other koi, and of other fish. */
-export const COPIES = { known: 2, unknown: 1, other: 1 } as const;
+/** Jittered copies of each photo of a koi and of other fish. */
+export const COPIES = { koi: 1, other: 1 } as const;
 const PLAIN = 100;
 const CARTOONS = 150;
+/** One photo in so many is also judged shifted, one in so many gives its empty tub. */
+const SHIFTED = 3;
+const EMPTY = 3;
 
 const hashes = new Map<string, string>();
 const hashOf = (path: string): string => {
@@ -28,18 +35,40 @@ const hashOf = (path: string): string => {
   return hash;
 };
 
+/** One photo in `many`, whichever others are labelled: told from its bytes. */
+const one = (many: number, { path }: { path: string }, at = 0): boolean =>
+  parseInt(hashOf(path).slice(at, at + 4), 16) % many === 0;
+
 const copies = (count: number) => Array.from({ length: count + 1 }, (_, copy) => copy);
+
+const ofPhoto = ({ label, traits, doubtful, file, group }: LabelledPhoto) => ({
+  label,
+  traits,
+  doubtful,
+  file,
+  group,
+  kind: 'koi' as const,
+});
+
+const nothing = { label: null, traits: [], doubtful: false, file: null };
 
 /** Every labelled photo with its jittered copies; they share the photo's group. */
 export const koiItems = (photos: readonly LabelledPhoto[]): Item[] =>
-  photos.flatMap(({ path, label, group }) =>
-    copies(isKnown(label) ? COPIES.known : COPIES.unknown).map((copy) => ({
-      source: { kind: 'photo', path, hash: hashOf(path), copy } as const,
-      label,
-      kind: 'koi' as const,
-      group,
+  photos.flatMap((photo) =>
+    copies(COPIES.koi).map((copy) => ({
+      ...ofPhoto(photo),
+      source: { kind: 'photo', path: photo.path, hash: hashOf(photo.path), copy } as const,
     })),
   );
+
+/** Every third labelled photo as another source would show it: judged, never learnt from. */
+export const shiftedItems = (photos: readonly LabelledPhoto[]): Item[] =>
+  photos
+    .filter((p) => one(SHIFTED, p))
+    .map((photo) => ({
+      ...ofPhoto(photo),
+      source: { kind: 'shifted', path: photo.path, hash: hashOf(photo.path), copy: 0 },
+    }));
 
 const photosIn = (folder: string): string[] => {
   try {
@@ -62,28 +91,28 @@ export const negativeItems = (directory: string, photos: readonly LabelledPhoto[
   ...photosIn(join(directory, 'other-fish')).flatMap((path) =>
     copies(COPIES.other).map((copy): Item => ({
       source: { kind: 'photo', path, hash: hashOf(path), copy },
-      label: null,
+      ...nothing,
       kind: 'other',
       group: `other ${hashOf(path)}`,
     })),
   ),
   ...photos
-    .filter((_, i) => i % 3 === 0)
-    .map(({ path, group }, i): Item => ({
-      source: { kind: 'empty-tub', path, hash: hashOf(path), copy: i % 2 },
-      label: null,
+    .filter((p) => one(EMPTY, p))
+    .map(({ path, group }): Item => ({
+      source: { kind: 'empty-tub', path, hash: hashOf(path), copy: Number(one(2, { path }, 4)) },
+      ...nothing,
       kind: 'empty',
       group,
     })),
   ...Array.from({ length: PLAIN }, (_, seed): Item => ({
     source: { kind: 'plain', seed, copy: seed % 2 },
-    label: null,
+    ...nothing,
     kind: 'empty',
     group: `plain ${seed}`,
   })),
   ...Array.from({ length: CARTOONS }, (_, seed): Item => ({
     source: { kind: 'cartoon', seed, copy: seed % 3 },
-    label: null,
+    ...nothing,
     kind: 'drawn',
     group: `cartoon ${seed}`,
   })),

@@ -3,7 +3,8 @@ import { majority } from '../pipeline/morphology.ts';
 import { components } from '../pipeline/components.ts';
 import type { Mask } from '../pipeline/raster.ts';
 import { COLOURS } from './palette.ts';
-import { maskOf, regions, statistics, type Panel } from './panel.ts';
+import { maskOf, statistics, type Panel } from './panel.ts';
+import { regions } from './regions.ts';
 import { add, mean, type FeatureRow } from './row.ts';
 
 const [WHITE, RED, ORANGE, BLACK] = [0, 1, 2, 4];

@@ -1,19 +1,8 @@
 import type { Lab, Mask, Plane } from '../pipeline/raster.ts';
-import type { Region } from '../types.ts';
 import { COLOURS, shareColour } from './palette.ts';
 
 /** Columns at either side of the body view that may show water and are left out. */
 export const MARGIN = 5;
-
-/** Regions along the body view, as fractions from nose to tail. */
-export const regions: readonly (readonly [Region, number, number])[] = [
-  ['head', 0, 0.2],
-  ['neck', 0.2, 0.32],
-  ['shoulder', 0.32, 0.5],
-  ['middle', 0.5, 0.7],
-  ['rear', 0.7, 0.86],
-  ['tail', 0.86, 1],
-];
 
 /** The balanced body view without its margins, with what every measurement below starts from. */
 export type Panel = {

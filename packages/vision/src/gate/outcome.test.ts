@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide, tanchoFound, type Evidence } from './outcome.ts';
+import { decide, type Evidence } from './outcome.ts';
 
 const evidence = (more: Partial<Evidence> = {}): Evidence => ({
   poseScore: 2.5,
@@ -40,7 +40,7 @@ describe('outcome', () => {
     });
   });
 
-  it('is unsure about a koi unlike the classes it knows', () => {
+  it('is unsure about a koi that resembles those outside the named varieties', () => {
     expect(decide(evidence({ outside: 0.9 }))).toEqual({
       outcome: 'unsure',
       doubts: ['unfamiliar_variety'],
@@ -65,14 +65,5 @@ describe('outcome', () => {
       outcome: 'poor_photo',
       doubts: ['shape_unclear'],
     });
-  });
-
-  it('finds tancho beside another variety', () => {
-    const ranking = [
-      { id: 'showa', probability: 0.5 },
-      { id: 'tancho', probability: 0.45 },
-    ] as const;
-    expect(tanchoFound([...ranking])).toBe(true);
-    expect(tanchoFound([{ id: 'showa', probability: 1 }])).toBe(false);
   });
 });

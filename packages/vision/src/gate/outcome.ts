@@ -1,25 +1,17 @@
 import type { Ranking } from '../classify/classify.ts';
 import type { Doubt, Outcome } from '../types.ts';
+import { FIRM } from './limits.ts';
 import type { GateVerdict } from './model.ts';
 
 /** A mask this poor holds no pose that could be measured. */
 export const HOPELESS_SHAPE = 0.6;
 /** Under this the right fish was outlined in three of four photos only. */
 const DOUBTFUL_SHAPE = 2;
-/** A first candidate is named firmly from here on. */
-export const FIRM = 0.8;
-/** More resemblance than this to varieties without a class calls for caution. */
-export const OUTSIDE = 0.4;
+/** More resemblance than this to koi outside the named varieties calls for caution. */
+export const OUTSIDE = 0.3;
 /** A variety is named firmly only when the gate leans to a koi and the shape could be made out. */
 const SURE_KOI = 0.5;
 const SURE_SHAPE = 1.5;
-
-/** From this probability on the tancho mark counts as found even when another class leads. */
-const TANCHO = 0.4;
-
-/** Whether the ranking speaks for a tancho mark: a trait that may go with another variety. */
-export const tanchoFound = (ranking: Ranking): boolean =>
-  ranking[0]?.id === 'tancho' || ranking.some((c) => c.id === 'tancho' && c.probability >= TANCHO);
 
 export type Evidence = {
   poseScore: number;

@@ -39,7 +39,7 @@ const symmetry = (mask: Mask, line: Line): number => {
 };
 
 /** Station of the tail root: the narrowest place of the rear, before the tail fin widens again. */
-const tailRoot = (radius: Float64Array): number => {
+export const tailRoot = (radius: Float64Array): number => {
   const n = radius.length;
   let at = n - 1;
   let narrowest = Infinity;

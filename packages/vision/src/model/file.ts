@@ -93,10 +93,11 @@ export type About = {
 // In the repository the files lie two folders up, in a bundle beside it.
 const places = ['../../model/', './model/'];
 
-const readFirst = (name: string): string => {
+/** The bytes of a model file. Throws when it is missing. */
+export const readModelBytes = (name: string): Uint8Array => {
   for (const place of places) {
     try {
-      return readFileSync(fileURLToPath(new URL(place + name, import.meta.url)), 'utf8');
+      return readFileSync(fileURLToPath(new URL(place + name, import.meta.url)));
     } catch {
       continue;
     }
@@ -105,8 +106,8 @@ const readFirst = (name: string): string => {
 };
 
 /** Reads a model file. Throws when it is missing, damaged or of another format. */
-export const readModelFile = <T extends About>(name: string): T => {
-  const content = JSON.parse(readFirst(name)) as T;
+export const readModelFile = <T extends Pick<About, 'format'>>(name: string): T => {
+  const content = JSON.parse(new TextDecoder().decode(readModelBytes(name))) as T;
   if (content.format !== 1) throw new Error(`The model file ${name} has an unknown format.`);
   return content;
 };

@@ -23,7 +23,8 @@ const PROFILE: readonly (readonly [number, number])[] = [
   [1, 0.19],
 ];
 
-const profileAt = (s: number): number => {
+/** Half width from above as a share of the greatest, at a place along the body. */
+export const profileAt = (s: number): number => {
   if (s <= 0) return 0;
   let i = 1;
   while (i < PROFILE.length - 1 && PROFILE[i][0] < s) i++;

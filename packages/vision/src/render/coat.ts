@@ -1,4 +1,4 @@
-import { classIds, type ClassId } from '../types.ts';
+import type { ClassId } from '../types.ts';
 import { mixLight, ramp, scaleLight, type Light } from './light.ts';
 import type { Noise } from './noise.ts';
 import { crown, flanks, redSteps, stones, wraps, type Patch } from './patches.ts';
@@ -6,9 +6,20 @@ import * as pigment from './pigments.ts';
 import type { Random } from './random.ts';
 import type { Scale } from './scales.ts';
 
-/** The renderer draws every class that the engine ranks. */
-export const varieties = classIds;
-export type Variety = ClassId;
+/** The classes that the renderer can draw. */
+export const varieties = [
+  'asagi',
+  'bekko',
+  'goromo',
+  'hikari-muji',
+  'kohaku',
+  'sanke',
+  'showa',
+  'shusui',
+  'tancho',
+  'utsuri',
+] as const satisfies readonly ClassId[];
+export type Variety = (typeof varieties)[number];
 
 /** How a fish is coloured. */
 export type Coat = {
