@@ -109,7 +109,7 @@ describe('an account that is erased while', () => {
         id: uuidv7(),
         kind: 'comprehensive',
         owner: { userId },
-        answer: { draft: draft('identified'), photo },
+        answer: { draft: draft('identified'), photo, fingerprint: null },
       });
     });
     expect(await left(userId)).toEqual(onlyBooks);

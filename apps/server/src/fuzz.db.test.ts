@@ -58,6 +58,12 @@ const keepers = await keeperSupply(jobCtx(test), {
     const answer = await test.app.request('/functions/v1/analyze-koi', { ...request, headers });
     return ((await answer.json()) as { analysis: { id: string } }).analysis.id;
   },
+  link: async (token, id) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const wish = { ...photoRequest({ id }), headers };
+    const answer = await test.app.request('/functions/v1/share-analysis', wish);
+    return new URL(((await answer.json()) as { url: string }).url).searchParams.get('id') ?? '';
+  },
   invoice: (token) => buyTokens(test, { authorization: `Bearer ${token}` }),
 });
 

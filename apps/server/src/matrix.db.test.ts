@@ -83,7 +83,7 @@ describe.each(guarded)('%s', (name, endpoint) => {
       expect(response.status).toBe(status);
       expect(body).toMatchObject(shape);
       expect(wordsOf(endpoint.errorShape, body)).toBe('Please sign in to do this.');
-    } else expect(response.status).toBe(200);
+    } else expect(response.status).toBe(call.ownersOnly ? 404 : 200);
     expect(await look()).toBe(before);
   });
 

@@ -6,6 +6,7 @@ import { openDatabase } from '@nishiki/db/open-database';
 import { createAccessTokens } from '@nishiki/domain/account/access-tokens';
 import { prepareNobody } from '@nishiki/domain/account/passwords';
 import { createPhotoAddresses } from '@nishiki/domain/photo/photo-addresses';
+import { createFingerprints } from '@nishiki/expert/identity/fingerprints';
 import { createAnalyst } from '@nishiki/expert/koi-analysis/analyst';
 import { createAvatarMaker } from '@nishiki/expert/pool/avatar-maker';
 import { createChildPool } from '@nishiki/expert/pool/child-pool';
@@ -99,6 +100,7 @@ const buildParts = async (
     log,
     now: () => new Date(),
     analyst: createAnalyst(pool),
+    fingerprints: createFingerprints(),
     makeAvatar: createAvatarMaker(pool),
     files: fileStoreOf(settings),
     photos: createPhotoAddresses(await db.signingKey('photo-addresses')),

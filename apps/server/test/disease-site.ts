@@ -19,7 +19,12 @@ export const told = {
 export const photo = { image: 'data:image/jpeg;base64,AQID', analysisType: 'disease-detection' };
 
 export const giving = (draft: AnalysisDraft): Analyst => ({
-  analyse: () => Promise.resolve({ draft, photo: { jpeg: jpegBytes, width: 640, height: 480 } }),
+  analyse: () =>
+    Promise.resolve({
+      draft,
+      photo: { jpeg: jpegBytes, width: 640, height: 480 },
+      fingerprint: null,
+    }),
 });
 
 /** `calls.current` is the analyst that is asked, `calls.conditions` what it was told, call by call. */

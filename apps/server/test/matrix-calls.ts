@@ -10,6 +10,8 @@ export type Call = {
   readonly path?: Record<string, string>;
   readonly query?: Record<string, string>;
   readonly body?: object;
+  /** It names something of the owner's: a guest finds nothing there. */
+  readonly ownersOnly?: true;
   /** The owner's own answer tells this: so the search for it in other answers can find something. */
   readonly tells?: string;
 };
@@ -45,6 +47,23 @@ export const calls: Partial<Record<EndpointName, (owner: Owner) => Call>> = {
     body: { image, analysisType: 'comprehensive', idempotencyKey: owner.idempotencyKey },
     tells: owner.analysisId,
   }),
+  compareKoi: (owner) => ({
+    body: { ...claims(owner), a: owner.analysisId, b: owner.analysisId },
+    tells: owner.analysisId,
+  }),
+  findKoi: (owner) => ({
+    body: { ...claims(owner), id: owner.analysisId, idempotencyKey: owner.idempotencyKey },
+  }),
+  correctAnalysis: (owner) => ({
+    body: { ...claims(owner), id: owner.analysisId, varietyId: 'sanke', mayLearn: true },
+    ownersOnly: true,
+    tells: 'Sanke',
+  }),
+  shareAnalysis: (owner) => ({
+    body: { ...claims(owner), id: owner.analysisId },
+    tells: owner.shareToken,
+  }),
+  unshareAnalysis: (owner) => ({ body: { ...claims(owner), id: owner.analysisId } }),
   createCheckout: (owner) => ({
     body: { ...claims(owner), planName: 'Breeder', guestCheckout: true, price: 1 },
   }),
@@ -62,6 +81,7 @@ export const calls: Partial<Record<EndpointName, (owner: Owner) => Call>> = {
   identifyStatus: (owner) => ({ query: claims(owner) }),
   listAnalyses: (owner) => ({ query: claims(owner), tells: owner.analysisId }),
   readAnalysis: (owner) => ({ path: { id: owner.analysisId }, tells: owner.analysisId }),
+  analysisReport: (owner) => ({ path: { id: owner.analysisId } }),
   deleteAnalysis: (owner) => ({ path: { id: owner.analysisId } }),
   listSessions: (owner) => ({ query: claims(owner), tells: owner.device.sessionId }),
   endSession: (owner) => ({ path: { id: owner.device.sessionId } }),

@@ -18,6 +18,8 @@ export type Owner = SignedIn & {
   readonly email: string;
   readonly password: string;
   readonly analysisId: string;
+  /** Of the link by which the analysis is shared. */
+  readonly shareToken: string;
   /** Of a package of tokens that can still be handed back. */
   readonly invoiceId: string;
   /** Names the wish behind the analysis. */
@@ -75,6 +77,11 @@ export const newOwner = async (test: TestApp): Promise<Owner> => {
   )) as {
     analysis: { id: string };
   };
+  const { url } = (await asked(
+    test,
+    endpoints.shareAnalysis.path,
+    photoRequest({ id: analysis.id }, headers),
+  )) as { url: string };
   await asked(test, endpoints.setAvatarPhoto.path, photoRequest({ image }, headers));
   const named = { display_name: `Keeper ${uuidv7()}`, email: `new-${email}` };
   await asked(test, endpoints.updateProfile.path, {
@@ -101,6 +108,7 @@ export const newOwner = async (test: TestApp): Promise<Owner> => {
     email,
     password,
     analysisId: analysis.id,
+    shareToken: new URL(url).searchParams.get('id') ?? '',
     invoiceId,
     idempotencyKey,
     device,
@@ -162,7 +170,13 @@ export const dumpOf = async (db: TestDatabase, test: TestApp, userId: string): P
 
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** What would give the keeper away: ids (files are named by them), addresses, the name. */
+/** What would give the keeper away: ids (files are named by them), addresses, the name, the link. */
 export const marksOf = (dump: string, owner: Owner): string[] => [
-  ...new Set([...(dump.match(uuids) ?? []), owner.email, `new-${owner.email}`, owner.userId]),
+  ...new Set([
+    ...(dump.match(uuids) ?? []),
+    owner.email,
+    `new-${owner.email}`,
+    owner.userId,
+    owner.shareToken,
+  ]),
 ];

@@ -7,6 +7,7 @@ import type { Database } from '@nishiki/db/open-database';
 import { createAccessTokens } from '@nishiki/domain/account/access-tokens';
 import { createPhotoAddresses } from '@nishiki/domain/photo/photo-addresses';
 import type { AnalysisDraft, Analyst, Log } from '@nishiki/domain/ports';
+import { createFingerprints } from '@nishiki/expert/identity/fingerprints';
 import { folderStore } from '@nishiki/integrations/files/folder-store';
 import { buildOutside } from '../src/build-outside.ts';
 import { buildPayments } from '../src/build-payments.ts';
@@ -86,7 +87,11 @@ export const answering = (outcome: Outcome): Analyst => ({
     onStep?.('reading');
     onStep?.('comparing');
     const made = condition ? searchDraft(outcome) : draft(outcome);
-    return { draft: made, photo: { jpeg: jpegBytes, width: 640, height: 480 } };
+    return {
+      draft: made,
+      photo: { jpeg: jpegBytes, width: 640, height: 480 },
+      fingerprint: null,
+    };
   },
 });
 
@@ -160,6 +165,7 @@ export const buildTestParts = async (
     log,
     now,
     analyst,
+    fingerprints: createFingerprints(),
     makeAvatar: () => Promise.resolve(jpegBytes),
     files: folderStore(join(folder, 'files')),
     photos: createPhotoAddresses(new Uint8Array(32).fill(1)),

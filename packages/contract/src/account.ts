@@ -177,6 +177,8 @@ export const analysisSummarySchema = z.object({
   outcome: z.string(),
   headline: z.string(),
   variety: z.nullable(z.string()),
+  /** Name of what the keeper says it is. */
+  corrected_variety: z.nullable(z.string()),
   confidence: z.number(),
   photo_url: z.nullable(z.string()),
 });

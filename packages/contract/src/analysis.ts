@@ -24,8 +24,17 @@ export const askedSchema = z.object({
 });
 export type Asked = z.infer<typeof askedSchema>;
 
-/** identified: firm · unsure: ranked, but not firm · not_koi: refused · poor_photo: take it again. */
-export const outcomeSchema = z.enum(['identified', 'unsure', 'not_koi', 'poor_photo']);
+/**
+ * identified: firm · unsure: ranked, but not firm · several_fish: nobody said which of them · not_koi:
+ * refused · poor_photo: take it again.
+ */
+export const outcomeSchema = z.enum([
+  'identified',
+  'unsure',
+  'several_fish',
+  'not_koi',
+  'poor_photo',
+]);
 export type Outcome = z.infer<typeof outcomeSchema>;
 
 export const healthBands = ['Excellent', 'Good', 'Fair', 'Poor'] as const;
@@ -58,6 +67,38 @@ export const candidateSchema = z.object({
   tellsApart: z.array(z.string()),
 });
 
+/** From where the fish is seen. From the side only its colours can be told. */
+export const viewSchema = z.enum(['top', 'side', 'unclear']);
+
+/** What a further photo of the same fish shows. */
+export const photoViews = ['top', 'side', 'head', 'close-up'] as const;
+export const photoViewSchema = z.enum(photoViews);
+export type PhotoView = (typeof photoViews)[number];
+
+/** What stands beside the variety: maruten, nidan, inazuma, ginrin and so on. */
+export const modifierSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** What was measured that says so. */
+  reason: z.string(),
+});
+
+/** A place in the photo, fractions of its width and height. */
+export const placeSchema = z.object({ x: share, y: share });
+
+/** A name that whoever owns the fish holds to be right. */
+export const correctionSchema = z.object({
+  /** Id of the variety in the catalogue. */
+  varietyId: z.string(),
+  name: z.string(),
+  /** The photo may be used to improve the recognition. */
+  mayLearn: z.boolean(),
+});
+
+/** A link by which anybody sees an analysis. */
+export const shareSchema = z.object({ url: z.string(), created_at: z.string() });
+export type Share = z.infer<typeof shareSchema>;
+
 export const traitSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -65,15 +106,48 @@ export const traitSchema = z.object({
   found: z.boolean(),
 });
 
-/** A spot on the skin that stands out. Places are fractions of the stored photo. */
+/** What a photo may show on skin and body. */
+export const findingKinds = [
+  'red_sore',
+  'white_points',
+  'cotton_tuft',
+  'dark_specks',
+  'raised_scales',
+  'ragged_fin',
+  'missing_scales',
+  'swollen',
+  'thin',
+  'clouded_eye',
+] as const;
+export type FindingKind = (typeof findingKinds)[number];
+
+/** Kinds of earlier engines: none is found any more, but stored answers hold them. */
+export const earlierMarkKinds = ['red_spot', 'pale_spot', 'dark_spot', 'ragged_outline'] as const;
+
+export const markRegions = ['head', 'neck', 'shoulder', 'middle', 'rear', 'tail'] as const;
+
+/**
+ * A finding on skin or body. Places are fractions of the stored photo. What is optional is missing in
+ * stored answers of earlier engines; answers given now have all of it.
+ */
 export const markSchema = z.object({
-  kind: z.enum(['red_spot', 'pale_spot', 'dark_spot', 'ragged_outline']),
+  kind: z.enum([...findingKinds, ...earlierMarkKinds]),
   x: fraction,
   y: fraction,
   /** Fraction of the photo's width. */
   radius: share,
   strength: share,
   note: z.string(),
+  /** Place on the pattern map, 0 to 1 from its left and top; null beside the body and for a whole fish. */
+  mapX: z.optional(z.nullable(share)),
+  mapY: z.optional(z.nullable(share)),
+  region: z.optional(z.enum(markRegions)),
+  /** Conditions that can look like this, never what it is. */
+  mayBe: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
+  /** What looks the same and is no condition, or another one. */
+  lookAlikes: z.optional(z.array(z.string())),
+  /** What to look at on the fish to tell them apart. */
+  question: z.optional(z.string()),
 });
 
 export const patternMapSchema = z.object({
@@ -95,6 +169,14 @@ export const photoQualitySchema = z.object({
 export const evidenceSchema = z.object({
   /** Closed polygon around the body, null when no fish was found. */
   outline: z.nullable(z.array(z.tuple([fraction, fraction]))),
+  /** Every fish that was found, the largest first, with a place inside it. Absent in older answers. */
+  fishes: z.optional(
+    z.array(
+      z.object({ outline: z.array(z.tuple([fraction, fraction])), x: fraction, y: fraction }),
+    ),
+  ),
+  /** Which of `fishes` was read; null where nobody said and it is not plain. */
+  chosen: z.optional(z.nullable(z.int())),
   patternMap: z.nullable(patternMapSchema),
   colourShares: z.array(z.object({ colour: colourNameSchema, share })),
   marks: z.array(markSchema),
@@ -112,11 +194,35 @@ export const healthSchema = z.object({
   parts: z.array(z.object({ name: z.string(), score: percent, reason: z.string() })),
 });
 
+/** Parts of the practice score; 25, 25, 25, 15 and 10 points. */
+export const scorePartIds = ['body', 'pattern', 'colour', 'size', 'overall'] as const;
+
+export const practiceScoreSchema = z.object({
+  /** The range in which the score lies. Without a length 85 points are brought to 100. */
+  low: percent,
+  high: percent,
+  outOf: z.literal(100),
+  parts: z.array(
+    z.object({
+      id: z.enum(scorePartIds),
+      max: z.number().check(z.gte(0)),
+      /** Null where the part is not scored. */
+      low: z.nullable(z.number().check(z.gte(0))),
+      high: z.nullable(z.number().check(z.gte(0))),
+      /** Sentences, each with what was measured. */
+      reasons: z.array(z.string()),
+    }),
+  ),
+  faults: z.array(z.string()),
+});
+
 export const showQualitySchema = z.object({
-  /** Practice score out of 10, null when the fish could not be measured. */
+  /** Practice score out of 10, the middle of `score`; null when the fish could not be measured. */
   rating: z.nullable(z.number().check(z.gte(0), z.lte(10))),
   strengths: z.array(z.string()),
   improvements: z.array(z.string()),
+  /** Absent where there is no rating, and in older answers. */
+  score: z.optional(practiceScoreSchema),
 });
 
 export const waterSchema = z.object({
@@ -160,6 +266,27 @@ export const analysisSchema = z.object({
   asked: z.optional(askedSchema),
   candidates: z.array(candidateSchema),
   traits: z.array(traitSchema),
+  /** The group in which the fish would be shown; absent in older answers, null where it has no name. */
+  showClass: z.optional(z.nullable(z.object({ id: z.string(), name: z.string() }))),
+  /** The named form within the class, told by measured colours; `confidence` is that of the class. */
+  form: z.optional(z.nullable(z.object({ id: z.string(), name: z.string() }))),
+  modifiers: z.optional(z.array(modifierSchema)),
+  /** Which photo would part the candidates; empty where none is needed. */
+  wouldTell: z.optional(z.array(z.string())),
+  view: z.optional(viewSchema),
+  /** Further photos of the same fish, and what each of them adds. They are read, not kept. */
+  more: z.optional(
+    z.array(
+      z.object({
+        view: photoViewSchema,
+        /** False: nothing could be read from it; `words` say why. */
+        used: z.boolean(),
+        words: z.array(z.string()),
+      }),
+    ),
+  ),
+  /** What the owner says it is. */
+  correction: z.optional(z.nullable(correctionSchema)),
   evidence: evidenceSchema,
   /** How to take the photo again; empty when it was good enough. */
   retake: z.array(z.string()),

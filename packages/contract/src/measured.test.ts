@@ -15,7 +15,7 @@ it('is what the model card says', () => {
     ` ${top1.toFixed(1)} % [${low.toFixed(1)} to ${high.toFixed(1)}]`,
   );
   expect(result('top-3')).toContain(` ${top3.toFixed(1)} % [`);
-  expect(card).toContain(`, ${photos} photos of the ten classes:`);
+  expect(card).toContain(`, ${photos} photos of the fourteen classes:`);
   const rows = card.slice(card.indexOf('| Class ')).matchAll(/^\| [a-z-]+ +\| (\d+) +\|/gm);
   const counts = [...rows].map(([, count]) => Number(count));
   expect(counts).toHaveLength(classes);

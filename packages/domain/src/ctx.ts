@@ -5,6 +5,7 @@ import type {
   Analyst,
   AvatarMaker,
   FileStore,
+  Fingerprints,
   IdentityProvider,
   Limiter,
   Log,
@@ -23,6 +24,7 @@ export type Ctx = {
   readonly requestId: string;
   readonly log: Log;
   readonly analyst: Analyst;
+  readonly fingerprints: Fingerprints;
   readonly makeAvatar: AvatarMaker;
   readonly files: FileStore;
   readonly photos: PhotoAddresses;

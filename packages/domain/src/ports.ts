@@ -1,5 +1,6 @@
 /** What the rules need from outside: each has a real implementation elsewhere and is passed in `ctx`. */
-import type { Analysis, AnalysisStep, Asked } from '@nishiki/contract/analysis';
+import type { Analysis, AnalysisStep, Asked, PhotoView } from '@nishiki/contract/analysis';
+import type { Change, SameFish } from '@nishiki/contract/identity';
 import type { PlanId } from '@nishiki/contract/plans';
 import type { PackageId } from '@nishiki/contract/token-packages';
 import type { CustomerState } from './billing/facts.ts';
@@ -11,7 +12,12 @@ export type AnalystAnswer = {
   readonly draft: AnalysisDraft;
   /** Upright JPEG without metadata, long side at most 1536 px. */
   readonly photo: { readonly jpeg: Uint8Array; readonly width: number; readonly height: number };
+  /** The pattern of the fish, its first byte the version of the layout; null where none could be read. */
+  readonly fingerprint: Uint8Array | null;
 };
+
+/** A further photo of the same fish. */
+export type FurtherPhoto = { readonly photo: Uint8Array; readonly view: PhotoView };
 
 /** Reads a photo and says what it shows. Rejects with DomainError for photos that cannot be read. */
 export type Analyst = {
@@ -20,10 +26,38 @@ export type Analyst = {
     options: {
       onStep?: (step: AnalysisStep) => void;
       signal?: AbortSignal;
+      /** A place on the fish that is meant, fractions of the upright photo. */
+      choose?: { readonly x: number; readonly y: number };
+      /** Centimetres from nose to tail fin, measured by the keeper. */
+      lengthCm?: number;
+      /** One that cannot be read is named in the draft, and takes nothing from the first. */
+      more?: readonly FurtherPhoto[];
       /** Given for a search for disease: then the draft has a diagnosis. Empty where nothing was told. */
       condition?: Asked;
     },
   ): Promise<AnalystAnswer>;
+};
+
+/** How likely it is that two fingerprints are of one fish. */
+export type Likeness = {
+  readonly verdict: SameFish;
+  /** That it is the same fish, 0 to 1. */
+  readonly probability: number;
+  /** Sentences: on what the verdict stands. */
+  readonly reasons: readonly string[];
+};
+
+/** Knows fish by their pattern. Pure and quick: 300 comparisons take some milliseconds. */
+export type Fingerprints = {
+  /** Of the fingerprints that can be compared: their first byte. */
+  readonly version: number;
+  /** Of each of the others with the wanted one, in their order. All must be of `version`. */
+  rank(wanted: Uint8Array, others: readonly Uint8Array[]): Likeness[];
+  /** What the newer of two photos of one fish shows to have changed, and one sentence about it. */
+  changes(
+    older: Uint8Array,
+    newer: Uint8Array,
+  ): { readonly changes: Change[]; readonly summary: string };
 };
 
 /** Keeps photos by key. Keys are made here, never by a client. */
@@ -76,7 +110,7 @@ export type AvatarMaker = (picture: Uint8Array) => Promise<Uint8Array>;
 
 /** Makes addresses that work for an hour without a session, since an image tag carries none. */
 export type PhotoAddresses = {
-  /** @param photoId id of an analysis, or 'avatar-' and the id of its keeper */
+  /** @param photoId id of an analysis, 'avatar-' and the id of its keeper, or 'shared-' and the id of a link */
   sign(photoId: string, now: Date): string;
   /** True when the signature fits the id and has not run out. */
   verify(photoId: string, expires: string, signature: string, now: Date): boolean;

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { corrections } from './commands/corrections.ts';
 import { keysRotate } from './commands/keys-rotate.ts';
 import { ledgerVerify } from './commands/ledger-verify.ts';
 import { planGrant } from './commands/plan-grant.ts';
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   stripeEvents,
   stripeRetry,
   userExport,
+  corrections,
   userErase,
   keysRotate,
 ];

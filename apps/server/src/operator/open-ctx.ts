@@ -80,6 +80,7 @@ export const openCtx = async (
       // A site that runs looks into its outbox every few seconds.
       wakeOutbox: () => undefined,
       analyst: absent('analyst'),
+      fingerprints: absent('fingerprints'),
       makeAvatar: absent('avatar maker'),
       photos: absent('photo addresses'),
       limiter: absent('limiter'),

@@ -7,6 +7,8 @@ import { deleteAnalysis } from '@nishiki/domain/analysis/delete-analysis';
 import { listAnalyses } from '@nishiki/domain/analysis/list-analyses';
 import { measuredTime } from '@nishiki/domain/analysis/measured-time';
 import { readAnalysis } from '@nishiki/domain/analysis/read-analysis';
+import { reportFacts } from '@nishiki/domain/analysis/report-facts';
+import { readShared } from '@nishiki/domain/analysis/read-shared';
 import { countTries } from '@nishiki/domain/guest/count-tries';
 import { setAvatarPhoto } from '@nishiki/domain/profile/set-avatar-photo';
 import { listLedger } from '@nishiki/domain/wallet/list-ledger';
@@ -17,7 +19,17 @@ import type { Hono } from 'hono';
 import { route } from '../http/answer.ts';
 import type { Env } from '../http/env.ts';
 import type { Parts } from '../http/parts.ts';
+import { reportPdf } from '../analysis-report/report-pdf.ts';
 import { invoicePdf } from '../invoice-pdf.ts';
+
+const pdf = (bytes: Buffer, filename: string): Response =>
+  new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${filename}"`,
+      'Cache-Control': 'no-store',
+    },
+  });
 
 /** Everything of our own that no specification names, /api/v1. */
 export const apiRoutes = (app: Hono<Env>, parts: Parts): void => {
@@ -27,6 +39,11 @@ export const apiRoutes = (app: Hono<Env>, parts: Parts): void => {
   });
   route(app, parts, endpoints.listAnalyses, ({ ctx, input }) => listAnalyses(ctx, input));
   route(app, parts, endpoints.readAnalysis, ({ ctx, input }) => readAnalysis(ctx, input));
+  route(app, parts, endpoints.analysisReport, async ({ ctx, input }) => {
+    const { facts, filename } = await reportFacts(ctx, input);
+    return pdf(await reportPdf(facts), filename);
+  });
+  route(app, parts, endpoints.readShared, ({ ctx, input }) => readShared(ctx, input));
   route(app, parts, endpoints.deleteAnalysis, async ({ ctx, input }) => {
     await deleteAnalysis(ctx, input);
     return {};
@@ -54,13 +71,7 @@ export const apiRoutes = (app: Hono<Env>, parts: Parts): void => {
   route(app, parts, endpoints.requestRefund, ({ ctx, input }) => requestRefund(ctx, input));
   route(app, parts, endpoints.invoicePdf, async ({ ctx, input }) => {
     const { facts, filename } = await invoiceFacts(ctx, input);
-    return new Response(new Uint8Array(await invoicePdf(facts)), {
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="${filename}"`,
-        'Cache-Control': 'no-store',
-      },
-    });
+    return pdf(await invoicePdf(facts), filename);
   });
   route(app, parts, endpoints.deleteAccount, ({ ctx, input }) => scheduleErasure(ctx, input));
 };

@@ -1,6 +1,10 @@
 import type { AnalysisStep } from '@nishiki/contract/analysis';
 import { endpoints } from '@nishiki/contract/endpoints';
 import { analyzeKoi } from '@nishiki/domain/analysis/analyze-koi';
+import { correctAnalysis } from '@nishiki/domain/analysis/correct-analysis';
+import { shareAnalysis, unshareAnalysis } from '@nishiki/domain/analysis/share-analysis';
+import { compareKoi } from '@nishiki/domain/analysis/compare-koi';
+import { findKoi } from '@nishiki/domain/analysis/find-koi';
 import { createCheckout } from '@nishiki/domain/billing/create-checkout';
 import { purchaseTokens } from '@nishiki/domain/billing/purchase-tokens';
 import { awardChecklist } from '@nishiki/domain/experience/award-checklist';
@@ -21,6 +25,14 @@ export const functionRoutes = (app: Hono<Env>, parts: Parts): void => {
       signal: signal(),
     }),
   }));
+  route(app, parts, endpoints.correctAnalysis, ({ ctx, input }) => correctAnalysis(ctx, input));
+  route(app, parts, endpoints.shareAnalysis, ({ ctx, input }) => shareAnalysis(ctx, input));
+  route(app, parts, endpoints.unshareAnalysis, async ({ ctx, input }) => {
+    await unshareAnalysis(ctx, input);
+    return {};
+  });
+  route(app, parts, endpoints.compareKoi, ({ ctx, input }) => compareKoi(ctx, input));
+  route(app, parts, endpoints.findKoi, ({ ctx, input }) => findKoi(ctx, input));
   route(app, parts, endpoints.createCheckout, ({ ctx, input }) => createCheckout(ctx, input));
   route(app, parts, endpoints.purchaseTokens, ({ ctx, input }) => purchaseTokens(ctx, input));
   route(app, parts, endpoints.checkSubscription, ({ ctx }) => checkSubscription(ctx));

@@ -25,8 +25,10 @@ export type KeeperSupply = {
   replace(): void;
 };
 
-/** Each makes something of the keeper with this token, and gives its id. */
-export type Makers = Record<'analysis' | 'invoice', (token: string) => Promise<string>>;
+/** Each makes something of the keeper with this token, and gives its id; a link of an analysis. */
+export type Makers = Record<'analysis' | 'invoice', (token: string) => Promise<string>> & {
+  link: (token: string, analysis: string) => Promise<string>;
+};
 
 const makeKeeper = async (ctx: Ctx, passwordHash: string, make: Makers): Promise<FuzzKeeper> => {
   const email = `${uuidv7()}@koi.example`;
@@ -38,6 +40,7 @@ const makeKeeper = async (ctx: Ctx, passwordHash: string, make: Makers): Promise
     const link = await makeLink(tx, { origin: 'http://x', userId, email, purpose: 'recovery' });
     return { ...session, link: new URL(link).searchParams.get('token_hash') ?? '' };
   });
+  const analysis = await make.analysis(made.accessToken);
   return {
     token: made.accessToken,
     own: {
@@ -46,7 +49,8 @@ const makeKeeper = async (ctx: Ctx, passwordHash: string, make: Makers): Promise
       [own.session]: made.sessionId,
       [own.refreshToken]: made.refreshToken,
       [own.mailLink]: made.link,
-      [own.analysis]: await make.analysis(made.accessToken),
+      [own.analysis]: analysis,
+      [own.link]: await make.link(made.accessToken, analysis),
       [own.invoice]: await make.invoice(made.accessToken),
     },
   };

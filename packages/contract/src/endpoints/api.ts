@@ -6,7 +6,7 @@ import {
   ledgerLineSchema,
   profileSchema,
 } from '../account.ts';
-import { analysisKindSchema, analysisSchema } from '../analysis.ts';
+import { analysisKindSchema, analysisSchema, shareSchema } from '../analysis.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { photoErrors } from './functions.ts';
 
@@ -54,6 +54,36 @@ export const apiEndpoints = {
       analysis: analysisSchema,
       kind: analysisKindSchema,
       created_at: z.string(),
+      /** Null: only its keeper sees it. */
+      share: z.nullable(shareSchema),
+    }),
+    errors: ['not_found'],
+  }),
+  analysisReport: defineEndpoint({
+    ...keeper,
+    name: 'analysis-report',
+    method: 'GET',
+    path: '/api/v1/analyses/:id/report',
+    summary: 'One of the own analyses as a document for a vet or a dealer.',
+    answers: 'file',
+    input: z.object({ id: z.uuid() }),
+    output: noInput,
+    errors: ['not_found'],
+  }),
+  readShared: defineEndpoint({
+    name: 'read-shared',
+    method: 'GET',
+    path: '/api/v1/shared',
+    summary:
+      'An analysis by the link that its keeper has given: without name, place, or id of the keeper. The id is in the query, so that no log keeps it.',
+    access: 'public',
+    input: z.object({ id: z.string().check(z.maxLength(60)) }),
+    output: z.object({
+      analysis: analysisSchema,
+      kind: analysisKindSchema,
+      created_at: z.string(),
+      /** Name of what the keeper says it is. */
+      corrected_variety: z.nullable(z.string()),
     }),
     errors: ['not_found'],
   }),

@@ -1,10 +1,18 @@
 /** The named functions, /functions/v1/<name>. */
 import * as z from 'zod/mini';
 import { subscriptionStateSchema } from '../account.ts';
-import { analysisKindSchema, analysisSchema } from '../analysis.ts';
+import {
+  analysisKindSchema,
+  analysisSchema,
+  correctionSchema,
+  photoViewSchema,
+  placeSchema,
+  shareSchema,
+} from '../analysis.ts';
 import { seenSignSchema, signIds, waterReadingSchema } from '../condition.ts';
 import { countryCodes } from '../countries.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { comparisonSchema, foundKoiSchema } from '../identity.ts';
 import { MAX_PHOTO_BYTES } from '../photo-limits.ts';
 
 /** base64 grows bytes by 4/3; the rest is room for the JSON around it. */
@@ -46,6 +54,14 @@ export const functionEndpoints = {
       /** Data URL (base64) of a JPEG, PNG, WebP or HEIC photo of at most 10 MB. */
       image: z.string(),
       analysisType: analysisKindSchema,
+      /** Further photos of the same fish. All photos together are at most 10 MB. */
+      more: z.optional(
+        z.array(z.object({ image: z.string(), view: photoViewSchema })).check(z.maxLength(3)),
+      ),
+      /** A place on the fish that is meant, where the photo shows several. */
+      choose: z.optional(placeSchema),
+      /** As measured by the keeper, from nose to tail fin, in centimetres. */
+      lengthCm: z.optional(z.number().check(z.gte(1), z.lte(130))),
       /** What the keeper looked for on the fish. This and what follows counts in a search for disease alone. */
       signs: z.optional(signsSchema),
       /** What the keeper measured. */
@@ -66,6 +82,70 @@ export const functionEndpoints = {
     ],
     streams: true,
     bodyLimit: photoBodyLimit,
+  }),
+  compareKoi: defineEndpoint({
+    name: 'compare-koi',
+    method: 'POST',
+    path: '/functions/v1/compare-koi',
+    summary:
+      'Two of the own analyses: whether they show the same fish, by its pattern, and what changed from the older photo to the newer. Free.',
+    access: 'keeper',
+    input: z.object({ a: z.uuid(), b: z.uuid() }),
+    output: comparisonSchema,
+    errors: ['not_found'],
+  }),
+  findKoi: defineEndpoint({
+    name: 'find-koi',
+    method: 'POST',
+    path: '/functions/v1/find-koi',
+    summary:
+      'The fish of one of the own analyses among the other own analyses, by its pattern. Costs tokens only where a match was found.',
+    access: 'keeper',
+    input: z.object({
+      id: z.uuid(),
+      /** Names this wish, so that sending it twice (after a lost answer) pays once. */
+      idempotencyKey: z.optional(z.uuid()),
+    }),
+    output: foundKoiSchema,
+    errors: ['not_found', 'tokens_short', 'token_usage_failed', 'in_progress'],
+  }),
+  correctAnalysis: defineEndpoint({
+    name: 'correct-analysis',
+    method: 'POST',
+    path: '/functions/v1/correct-analysis',
+    summary:
+      'What the owner of a photo says the fish is. What was found stays; with consent the photo may be used to improve the recognition. A guest corrects what this browser had analysed.',
+    access: 'anyone',
+    input: z.object({
+      id: z.uuid(),
+      /** Of the catalogue of varieties. Null takes the correction and the consent back. */
+      varietyId: z.nullable(z.string().check(z.maxLength(60))),
+      mayLearn: z.boolean(),
+    }),
+    output: z.object({ correction: z.nullable(correctionSchema) }),
+    errors: ['not_found'],
+  }),
+  shareAnalysis: defineEndpoint({
+    name: 'share-analysis',
+    method: 'POST',
+    path: '/functions/v1/share-analysis',
+    summary:
+      'A link by which anybody sees one of the own analyses with its photo, without name and place. Asked again it is the same one.',
+    access: 'keeper',
+    input: z.object({ id: z.uuid() }),
+    output: shareSchema,
+    errors: ['not_found'],
+  }),
+  unshareAnalysis: defineEndpoint({
+    name: 'unshare-analysis',
+    method: 'POST',
+    path: '/functions/v1/unshare-analysis',
+    summary: 'Takes the link to an own analysis back. It stops working at once.',
+    access: 'keeper',
+    answers: 'empty',
+    input: z.object({ id: z.uuid() }),
+    output: z.object({}),
+    errors: ['not_found'],
   }),
   createCheckout: defineEndpoint({
     name: 'create-checkout',

@@ -11,6 +11,7 @@ import { releaseTokens } from '../wallet/release.ts';
  * refunds, stay as an id without a person; a test asks the database whether any other table still knows the id.
  */
 const erased = [
+  'analysis_shares',
   'analyses',
   'experience_activities',
   'checkouts',

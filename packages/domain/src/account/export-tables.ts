@@ -79,8 +79,16 @@ export const exportTables: readonly ExportTable[] = [
   {
     file: 'analyses',
     rows: (id) => sql`
-      select id, kind, outcome, engine_version, photo_width, photo_height, result, created_at
+      select id, kind, outcome, engine_version, photo_width, photo_height, result,
+             encode(fingerprint, 'base64') as fingerprint, created_at, corrected_to, corrected_at,
+             may_learn
       from analyses where user_id = ${id} order by created_at`,
+  },
+  {
+    file: 'analysis-links',
+    rows: (id) => sql`
+      select id, analysis_id, token, created_at
+      from analysis_shares where user_id = ${id} order by created_at`,
   },
 ];
 

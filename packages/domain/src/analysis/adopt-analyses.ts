@@ -21,11 +21,12 @@ const copyRow = (
     await tx.execute(sql`select 1 from profiles where user_id = ${userId} for update`);
     await tx.execute(sql`
       insert into analyses (id, user_id, kind, outcome, engine_version, photo_key, photo_width,
-                            photo_height, result, created_at, copied_from)
+                            photo_height, result, fingerprint, created_at, corrected_to, corrected_at, may_learn,
+                            copied_from)
       select ${id}, ${userId}, kind, outcome, engine_version, ${key},
              case when ${key}::text is null then null else photo_width end,
              case when ${key}::text is null then null else photo_height end,
-             result, created_at, id
+             result, fingerprint, created_at, corrected_to, corrected_at, may_learn, id
       from analyses
       where id = ${source} and exists (select 1 from profiles where user_id = ${userId})
       on conflict do nothing`);

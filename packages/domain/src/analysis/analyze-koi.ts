@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisStep, Asked } from '@nishiki/contract/analysis';
+import type { Analysis, AnalysisStep, Asked, PhotoView } from '@nishiki/contract/analysis';
 import type { Ctx } from '../ctx.ts';
 import { readDataUrl } from '../photo/read-data-url.ts';
 import type { AnalystAnswer } from '../ports.ts';
@@ -9,6 +9,9 @@ import { mayAnalyze } from './policy.ts';
 
 export type AnalyzeKoiInput = AskedInput & {
   readonly image: string;
+  readonly more?: readonly { readonly image: string; readonly view: PhotoView }[] | undefined;
+  readonly choose?: { readonly x: number; readonly y: number } | undefined;
+  readonly lengthCm?: number | undefined;
   /** Names the wish: sent twice it is paid and done once. */
   readonly idempotencyKey?: string | undefined;
   readonly onStep?: (step: AnalysisStep) => void;
@@ -28,6 +31,7 @@ const withAsked = (answer: AnalystAnswer, asked: Asked | null): AnalystAnswer =>
 export const analyzeKoi = async (ctx: Ctx, input: AnalyzeKoiInput): Promise<Analysis> => {
   const actor = mayAnalyze(ctx.actor);
   const bytes = readDataUrl(input.image);
+  const more = (input.more ?? []).map(({ image, view }) => ({ photo: readDataUrl(image), view }));
   const asked = await askedOf(ctx, actor, input);
   const payment =
     actor.kind === 'guest'
@@ -40,6 +44,9 @@ export const analyzeKoi = async (ctx: Ctx, input: AnalyzeKoiInput): Promise<Anal
       ...(input.onStep && { onStep: input.onStep }),
       ...(input.signal && { signal: input.signal }),
       ...(asked && { condition: asked }),
+      ...(input.choose && { choose: input.choose }),
+      ...(input.lengthCm !== undefined && { lengthCm: input.lengthCm }),
+      ...(more.length > 0 && { more }),
     });
     input.onStep?.('saving');
     return await payment.keep(withAsked(answer, asked));

@@ -4,11 +4,15 @@ import type * as z from 'zod/mini';
 import type { Ctx } from '../ctx.ts';
 import { inOwnRows } from '../own-rows.ts';
 import { iso } from '../timestamp.ts';
+import { varietyNameOf } from './correction.ts';
 
 const PAGE = 20;
 
 type Summary = z.infer<typeof analysisSummarySchema>;
-type Row = Omit<Summary, 'photo_url'> & { photo_key: string | null };
+type Row = Omit<Summary, 'photo_url' | 'corrected_variety'> & {
+  photo_key: string | null;
+  corrected_to: string | null;
+};
 
 /** The keeper's own analyses, newest first, a page at a time; a search for disease by what it found. */
 export const listAnalyses = async (
@@ -19,7 +23,7 @@ export const listAnalyses = async (
   const before = input.before ?? null;
   const found = await inOwnRows(ctx, (tx, userId) =>
     tx.execute<Row>(sql`
-      select id, created_at, kind, outcome, photo_key, result->>'variety' as variety,
+      select id, created_at, kind, outcome, photo_key, corrected_to, result->>'variety' as variety,
              coalesce(result->'diagnosis'->>'headline', result->>'headline') as headline,
              (result->>'confidence')::float8 as confidence
       from analyses
@@ -27,9 +31,11 @@ export const listAnalyses = async (
         (select created_at, id from analyses where id = ${before}::uuid and user_id = ${userId}))
       order by created_at desc, id desc limit ${limit + 1}`),
   );
-  const analyses = found.rows.slice(0, limit).map(({ photo_key: photo, ...row }) => ({
+  const shown = found.rows.slice(0, limit);
+  const analyses = shown.map(({ photo_key: photo, corrected_to: corrected, ...row }) => ({
     ...row,
     created_at: iso(row.created_at),
+    corrected_variety: corrected === null ? null : varietyNameOf(corrected),
     photo_url: photo ? ctx.photos.sign(row.id, ctx.now()) : null,
   }));
   return { analyses, more: found.rows.length > limit };

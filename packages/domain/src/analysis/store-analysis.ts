@@ -27,10 +27,11 @@ export const storeAnalysis = async (
   const days = owner.userId ? null : GUEST_PHOTO_DAYS;
   await tx.execute(sql`
     insert into analyses (id, user_id, device_id, kind, outcome, engine_version, photo_key, photo_width,
-                          photo_height, result, expires_at)
+                          photo_height, result, fingerprint, expires_at)
     values (${id}, ${owner.userId ?? null}, ${owner.deviceId ?? null}, ${kind}, ${draft.outcome},
             ${draft.engine.version}, ${key}, ${key ? photo.width : null}, ${key ? photo.height : null},
-            ${JSON.stringify(draft)}::jsonb, now() + make_interval(days => ${days}::integer))`);
+            ${JSON.stringify(draft)}::jsonb, ${key ? answer.fingerprint : null}::bytea,
+            now() + make_interval(days => ${days}::integer))`);
   if (isOfKoi(draft)) await countUse(tx, kinds[kind].tool);
   return key;
 };

@@ -40,6 +40,11 @@ export const testCtx = (db: Database, given: Partial<Ctx> = {}): Ctx => ({
   requestId: 'test',
   log: silent,
   analyst: { analyse: unexpected('the analyst') },
+  fingerprints: {
+    version: 1,
+    rank: unexpected('a fingerprint'),
+    changes: unexpected('a fingerprint'),
+  },
   makeAvatar: unexpected('the avatar maker'),
   files: memoryFiles(),
   photos: { sign: (id) => `/photos/${id}`, verify: () => false },

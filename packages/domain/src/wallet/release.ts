@@ -2,7 +2,8 @@ import type { Transaction } from '@nishiki/db/open-database';
 import { sql } from 'drizzle-orm';
 
 /** Why tokens were given back; part of the ledger line's words. */
-export type ReleaseReason = 'no_firm_answer' | 'fish_unreadable' | 'failed' | 'stale';
+export type ReleaseReason =
+  'no_firm_answer' | 'fish_unreadable' | 'nothing_found' | 'failed' | 'stale';
 
 /**
  * The work gave nothing: the tokens come back to where they came from. A reservation ends once; a

@@ -10,11 +10,13 @@ export type LedgerFacts = {
 const features: Record<string, string> = {
   identify: 'Photo analysed',
   disease: 'Photo searched for disease',
+  find: 'Koi looked for by its pattern',
 };
 
 const reasons: Record<string, string> = {
   no_firm_answer: 'no firm answer',
   fish_unreadable: 'the photo shows too little of the fish',
+  nothing_found: 'the fish was not found',
   failed: 'it did not work',
   stale: 'it was interrupted',
 };

@@ -221,7 +221,7 @@ describe('a photo', () => {
     expect(about({ marks: [spot(0.9)], signs: no('red-sore') }).conditions).toEqual([]);
   });
   it('weighs less than a keeper who sees the same', () => {
-    const grain = { ...spot(0.9, 'pale_spot'), radius: 0.006 };
+    const grain = spot(0.9, 'white_points');
     const fitOf = ({ conditions }: ReturnType<typeof about>) =>
       conditions.find(({ id }) => id === 'breeding-tubercles')?.fit;
     expect(fitOf(about({ marks: [grain] }))).toBe('weak');

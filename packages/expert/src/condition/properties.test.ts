@@ -1,5 +1,6 @@
 import { signIds, type SeenSign, type SignId } from '@nishiki/contract/condition';
 import { conditions } from '@nishiki/knowledge/conditions/catalogue';
+import { markKinds } from '@nishiki/vision/types';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diagnose } from './diagnose.ts';
@@ -26,11 +27,14 @@ const water = fc
   .map((all) => Object.fromEntries(Object.entries(all).filter(([, v]) => v !== undefined)));
 const marks = fc.array(
   fc.record({
-    kind: fc.constantFrom('red_spot', 'pale_spot', 'dark_spot', 'ragged_outline'),
+    kind: fc.constantFrom(...markKinds),
     x: fc.constant(0.5),
     y: fc.constant(0.5),
     radius: fc.double({ min: 0, max: 0.1, noNaN: true }),
     strength: fc.double({ min: 0, max: 1, noNaN: true }),
+    mapX: fc.constant(null),
+    mapY: fc.constant(null),
+    region: fc.constant('middle' as const),
   }),
   { maxLength: 4 },
 );

@@ -2,7 +2,6 @@ import { analysisSchema, type Asked } from '@nishiki/contract/analysis';
 import { describe, expect, it } from 'vitest';
 import { measured, spot } from '../../test/results.ts';
 import { describeAnalysis } from './analyst.ts';
-import { likelyForm } from './forms.ts';
 
 const whole = (result = measured()) => ({ ...describeAnalysis(result, 300), id: 'x', photo: null });
 
@@ -132,18 +131,5 @@ describe('a search for disease', () => {
     expect(told.diagnosis?.urgent[0]).toMatch(/^Air on/);
     expect([told.disease_detected, told.health.diseaseRisk]).toEqual([true, 'High']);
     expect(told.health.score).toBeNull();
-  });
-});
-
-describe('forms by colour', () => {
-  // white red orange yellow black grey blue-grey brown tan
-  it('names a Shiro Utsuri by black and white, a Ki Utsuri by black and yellow', () => {
-    expect(likelyForm('utsuri', [0.5, 0, 0, 0, 0.5, 0, 0, 0, 0])).toBe('Shiro Utsuri');
-    expect(likelyForm('utsuri', [0.05, 0, 0, 0.45, 0.5, 0, 0, 0, 0])).toBe('Ki Utsuri');
-  });
-  it('names none where grounds are mixed, where all is black, or where colour does not decide', () => {
-    expect(likelyForm('utsuri', [0.25, 0.25, 0, 0, 0.5, 0, 0, 0, 0])).toBeNull();
-    expect(likelyForm('utsuri', [0.05, 0, 0, 0, 0.95, 0, 0, 0, 0])).toBeNull();
-    expect(likelyForm('kohaku', [1, 0, 0, 0, 0, 0, 0, 0, 0])).toBeNull();
   });
 });

@@ -7,9 +7,13 @@ import { readInChild } from '../pool/read-in-child.ts';
 import { describeDetails } from './details.ts';
 import { diseaseFields } from './disease.ts';
 import { describeEvidence, describeRetake } from './evidence.ts';
+import { combine } from './further/combine.ts';
+import { readFurther } from './further/read.ts';
 import { describeDisease, describeHealth } from './health.ts';
 import { describeCandidates, describeIdentity, describeTraits } from './identity.ts';
 import { isRefused, mayBeNoKoi } from './refused.ts';
+import { describeModifiers } from './naming/modifiers.ts';
+import { describeWouldTell } from './naming/would-tell.ts';
 import { describeShowQuality } from './show-quality.ts';
 import { describeWater } from './water.ts';
 
@@ -27,14 +31,16 @@ const describeCondition = (
 /**
  * Puts the measures of one photo into words. Pure: the same measures give the same answer.
  * @param asked given for a search for disease
+ * @param lengthCm as the keeper measured the fish
  */
 export const describeAnalysis = (
   result: VisionResult,
   milliseconds: number,
   asked?: Asked,
+  lengthCm?: number,
 ): AnalysisDraft => {
   const health = describeHealth(result);
-  const showQuality = describeShowQuality(result);
+  const showQuality = describeShowQuality(result, lengthCm);
   return {
     ...describeIdentity(result),
     ...describeDisease(result),
@@ -47,6 +53,9 @@ export const describeAnalysis = (
     details: describeDetails(result),
     candidates: describeCandidates(result),
     traits: describeTraits(result),
+    modifiers: describeModifiers(result),
+    wouldTell: describeWouldTell(result),
+    view: result.view,
     evidence: describeEvidence(result),
     retake: describeRetake(result),
     engine: result.engine,
@@ -57,16 +66,26 @@ export const describeAnalysis = (
 
 /** The embedded expert: measures in a child process, words here. */
 export const createAnalyst = (pool: ChildPool): Analyst => ({
-  async analyse(photo, { onStep, signal, condition }) {
+  async analyse(photo, { onStep, signal, condition, choose, lengthCm, more }) {
     const started = performance.now();
-    const answer = await readInChild(pool, photo, {
+    const first = await readInChild(pool, photo, {
       ...(onStep && { onStep: (step) => onStep(step as AnalysisStep) }),
       ...(signal && { signal }),
+      ...(choose && { choose }),
     });
-    if (answer.result === null) throw new Error('the child answered without measures');
+    if (first.result === null) throw new Error('the child answered without measures');
+    const further = more && (await readFurther(pool, more, signal));
+    const joined = further && combine({ ...first, result: first.result }, further);
+    const draft = describeAnalysis(
+      joined?.result ?? first.result,
+      Math.round(performance.now() - started),
+      condition,
+      lengthCm,
+    );
     return {
-      draft: describeAnalysis(answer.result, Math.round(performance.now() - started), condition),
-      photo: { jpeg: answer.jpeg, width: answer.width, height: answer.height },
+      draft: { ...draft, ...(joined && { more: joined.more }) },
+      photo: { jpeg: first.jpeg, width: first.width, height: first.height },
+      fingerprint: first.fingerprint,
     };
   },
 });

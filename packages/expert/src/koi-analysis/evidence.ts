@@ -1,13 +1,7 @@
 import type { Analysis } from '@nishiki/contract/analysis';
 import { goldfishHint, retakeFor } from '@nishiki/knowledge/retake';
-import { colourNames, type Doubt, type Mark, type VisionResult } from '@nishiki/vision/types';
-
-const markNotes: Record<Mark['kind'], string> = {
-  red_spot: 'A small red spot apart from the pattern. It may be a stray scale, a scrape or a sore.',
-  pale_spot: 'A small pale spot. A reflection, a lost scale or a white point look alike here.',
-  dark_spot: 'A small dark spot. Often part of the pattern, sometimes an old scar.',
-  ragged_outline: 'The outline is uneven here. A folded fin, a ripple or a torn edge look alike.',
-};
+import { colourNames, type Doubt, type VisionResult } from '@nishiki/vision/types';
+import { describeMark, within } from './mark.ts';
 
 const issueWords: Partial<Record<Doubt, string>> = {
   blurred: 'The photo is blurred.',
@@ -16,6 +10,7 @@ const issueWords: Partial<Record<Doubt, string>> = {
   fish_too_small: 'The fish is small in the picture.',
   fish_cut_off: 'Part of the fish lies outside the picture.',
   several_fish: 'There seems to be more than one fish.',
+  side_view: 'The fish is seen from the side.',
   shape_unclear: 'The outline of the fish is hard to follow.',
 };
 
@@ -27,24 +22,21 @@ const patternMap = ({ patternMap: map }: VisionResult): Analysis['evidence']['pa
     rgb: Buffer.from(map.rgb).toString('hex'),
   };
 
-const within = (value: number): number => Math.min(1, Math.max(0, value));
-
 /** Everything the answer was made from, as the page draws it. */
 export const describeEvidence = (result: VisionResult): Analysis['evidence'] => ({
   outline: result.fish?.outline.map(([x, y]): [number, number] => [within(x), within(y)]) ?? null,
+  fishes: result.fishes.map(({ outline, x, y }) => ({
+    outline: outline.map(([px, py]): [number, number] => [within(px), within(py)]),
+    x: within(x),
+    y: within(y),
+  })),
+  chosen: result.chosen,
   patternMap: patternMap(result),
   colourShares: (result.colourShares?.overall ?? [])
     .map((share, i) => ({ colour: colourNames[i] ?? ('white' as const), share: within(share) }))
     .filter(({ share }) => share >= 0.01)
     .sort((a, b) => b.share - a.share),
-  marks: result.marks.map((mark) => ({
-    kind: mark.kind,
-    x: within(mark.x),
-    y: within(mark.y),
-    radius: within(mark.radius),
-    strength: within(mark.strength),
-    note: markNotes[mark.kind],
-  })),
+  marks: result.marks.map(describeMark),
   photoQuality: {
     score: Math.round(within(result.photoQuality.score) * 100),
     issues: result.photoQuality.issues.flatMap((issue) => issueWords[issue] ?? []),

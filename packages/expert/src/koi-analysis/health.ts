@@ -1,5 +1,5 @@
 import { healthBands, type Analysis } from '@nishiki/contract/analysis';
-import type { VisionResult } from '@nishiki/vision/types';
+import type { Mark, VisionResult } from '@nishiki/vision/types';
 import { NOTICEABLE } from '../condition/weights.ts';
 import { measureNorms } from './measure-norms.ts';
 import { normScore } from './norms.ts';
@@ -13,6 +13,18 @@ type Part = Health['parts'][number];
  * so they may take the band down to Fair; only something seen on the skin makes it Poor.
  */
 const SHAPE_FLOOR = 60;
+
+/** What on the fish itself would mean a look today; the photo alone never makes it more than medium. */
+const graveKinds: readonly Mark['kind'][] = [
+  'red_sore',
+  'cotton_tuft',
+  'white_points',
+  'raised_scales',
+];
+const isGrave = (kind: Mark['kind']): boolean => graveKinds.includes(kind);
+
+/** Findings about the shape of the body, told beside those on the skin. */
+const shapeKinds: readonly Mark['kind'][] = ['raised_scales', 'ragged_fin', 'swollen', 'thin'];
 
 const band = (score: number): Health['band'] => {
   if (score >= 90) return healthBands[0];
@@ -64,17 +76,38 @@ const shapeParts = ({ measures }: VisionResult): Part[] => {
   ];
 };
 
-const skinPart = (marks: VisionResult['marks']): Part => {
+const scoreOf = (marks: readonly Mark[]): number => {
   const strongest = Math.max(0, ...marks.map(({ strength }) => strength));
-  const score = Math.round(95 - 45 * strongest - Math.min(15, 3 * Math.max(0, marks.length - 1)));
+  return Math.max(
+    20,
+    Math.round(95 - 45 * strongest - Math.min(15, 3 * Math.max(0, marks.length - 1))),
+  );
+};
+
+const skinPart = (all: readonly Mark[]): Part => {
+  const marks = all.filter(({ kind }) => !shapeKinds.includes(kind));
   return {
     name: 'Skin',
-    score: Math.max(20, score),
+    score: scoreOf(marks),
     reason:
       marks.length === 0
-        ? 'No spot on the skin stood out from the pattern.'
-        : `${marks.length} ${marks.length === 1 ? 'spot stands' : 'spots stand'} out from the pattern. They may be part of it: compare with the fish.`,
+        ? 'No place on the skin stood out from the pattern.'
+        : `${marks.length} ${marks.length === 1 ? 'place stands' : 'places stand'} out from the pattern. They may be part of it: compare with the fish.`,
   };
+};
+
+/** Only where something was found: a plain outline is judged by its own parts already. */
+const figurePart = (all: readonly Mark[]): Part[] => {
+  const marks = all.filter(({ kind }) => shapeKinds.includes(kind));
+  if (marks.length === 0) return [];
+  return [
+    {
+      name: 'Figure',
+      score: scoreOf(marks),
+      reason:
+        'The outline differs from that of nearly all healthy koi measured. A slant of the camera, a ripple or eggs do this too.',
+    },
+  ];
 };
 
 /**
@@ -86,13 +119,13 @@ export const describeHealth = (result: VisionResult): Health => {
     return nothingSaid(
       'This photo does not show enough of the fish to say anything about its health.',
     );
-  const parts = [...shapeParts(result), skinPart(result.marks)];
+  const parts = [...shapeParts(result), skinPart(result.marks), ...figurePart(result.marks)];
   // The worst part counts as much as all together: one sore is not averaged away by a straight back.
   const mean = parts.reduce((sum, { score }) => sum + score, 0) / parts.length;
   const worst = Math.min(...parts.map(({ score }) => score));
   const score = Math.round((mean + worst) / 2);
   const noticeable = result.marks.filter(({ strength }) => strength >= NOTICEABLE);
-  const sores = noticeable.filter(({ kind }) => kind === 'red_spot');
+  const grave = noticeable.filter(({ kind }) => isGrave(kind));
   return {
     score,
     band: band(score),
@@ -100,7 +133,7 @@ export const describeHealth = (result: VisionResult): Health => {
       noticeable.length === 0
         ? 'Nothing found that a photo can show. Parasites, gills, bacteria, viruses and the water cannot be seen here.'
         : 'Something on the skin deserves a closer look. It is a place to look at, not a diagnosis.',
-    diseaseRisk: noticeable.length === 0 ? 'Not assessable' : sores.length > 1 ? 'High' : 'Raised',
+    diseaseRisk: noticeable.length === 0 ? 'Not assessable' : grave.length > 1 ? 'High' : 'Raised',
     recommendations: [
       ...(noticeable.length === 0
         ? []
@@ -127,6 +160,6 @@ export const describeDisease = (
   return {
     disease_detected: true,
     disease_name: 'A mark on the skin to check (photo evidence only)',
-    severity: strongest.kind === 'red_spot' ? 'medium' : 'low',
+    severity: isGrave(strongest.kind) ? 'medium' : 'low',
   };
 };

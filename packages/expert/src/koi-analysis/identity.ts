@@ -1,8 +1,11 @@
 import type { Analysis } from '@nishiki/contract/analysis';
 import { marksOf, tellApart, varietyById } from '@nishiki/knowledge/varieties/lookup';
+import { modifierIds, modifiers, type ModifierId } from '@nishiki/knowledge/varieties/modifiers';
+import { showClassNames } from '@nishiki/knowledge/varieties/show-classes';
 import type { Doubt, VisionResult } from '@nishiki/vision/types';
-import { likelyForm } from './forms.ts';
-import { isRefused } from './refused.ts';
+import { formOf } from './naming/forms.ts';
+import { lookOf } from './naming/look.ts';
+import { isFromTheSide, isRefused } from './refused.ts';
 
 /** Candidates shown: the right class is among the first three for 95% of labelled photos (model card). */
 const CANDIDATES = 3;
@@ -16,9 +19,12 @@ export const nameOf = (id: string): string => varietyById(id)?.name ?? id;
 const belief = ({ outcome, unfamiliar, koiProbability }: VisionResult): number =>
   outcome === 'identified' ? 1 : (1 - unfamiliar) * koiProbability;
 
+/** A variety is told by the pattern of the back, which a side view does not show. */
+const namesNothing = (result: VisionResult): boolean => isRefused(result) || isFromTheSide(result);
+
 /** The most probable classes; the first with its own marks, the others with what sets them apart. */
 export const describeCandidates = (result: VisionResult): Analysis['candidates'] => {
-  const ranking = isRefused(result) ? [] : result.ranking;
+  const ranking = namesNothing(result) ? [] : result.ranking;
   const first = ranking[0]?.id;
   return ranking.slice(0, CANDIDATES).map(({ id, probability }) => ({
     id,
@@ -33,16 +39,27 @@ export const describeCandidates = (result: VisionResult): Analysis['candidates']
   }));
 };
 
-export const describeTraits = (result: VisionResult): Analysis['traits'] =>
-  (isRefused(result) ? [] : result.traits).map((trait) => ({ ...trait, name: nameOf(trait.id) }));
+const traitName = (id: string): string =>
+  modifierIds.some((known) => known === id) ? modifiers[id as ModifierId].name : nameOf(id);
 
-type Identity = Pick<Analysis, 'variety' | 'confidence' | 'headline' | 'description'>;
+export const describeTraits = (result: VisionResult): Analysis['traits'] =>
+  (namesNothing(result) ? [] : result.traits).map((trait) => ({
+    ...trait,
+    name: traitName(trait.id),
+  }));
+
+type Identity = Pick<
+  Analysis,
+  'variety' | 'confidence' | 'headline' | 'description' | 'showClass' | 'form'
+>;
 
 const refusal = (headline: string, description: string): Identity => ({
   variety: null,
   confidence: 0,
   headline,
   description,
+  showClass: null,
+  form: null,
 });
 
 /** Why the engine hesitates, the weightiest reason first. */
@@ -77,6 +94,11 @@ const hesitation = ({ doubts }: VisionResult, first: string): Identity['descript
 export const describeIdentity = (result: VisionResult): Identity => {
   const [first, second] = result.ranking;
   const known = first && varietyById(first.id);
+  if (result.outcome === 'several_fish')
+    return refusal(
+      'Which fish do you mean?',
+      `${result.fishes.length} fish were found. Tap the one that you want to know about.`,
+    );
   if (result.outcome === 'not_koi')
     return refusal(
       'This does not look like a koi from above',
@@ -87,7 +109,13 @@ export const describeIdentity = (result: VisionResult): Identity => {
       'This photo is not good enough to tell',
       'The fish could not be followed well enough to measure it.',
     );
+  if (isFromTheSide(result))
+    return refusal(
+      'Seen from the side: colours only',
+      'The colours were measured. A variety is told by the pattern of the back: photograph the fish from straight above.',
+    );
   const { name, summary } = known;
+  const showClass = { id: known.showClass, name: showClassNames[known.showClass] };
   const confidence = Math.round(first.probability * belief(result) * 100);
   if (result.outcome === 'unsure') {
     const close = result.doubts.includes('classes_close') && second;
@@ -96,13 +124,20 @@ export const describeIdentity = (result: VisionResult): Identity => {
       confidence,
       headline: close ? `Perhaps ${name}, perhaps ${nameOf(second.id)}` : `Perhaps ${name}`,
       description: hesitation(result, name),
+      showClass,
+      form: null,
     };
   }
-  const form = likelyForm(first.id, result.colourShares?.overall);
+  const look = lookOf(result);
+  const named = look && varietyById(formOf(first.id, look) ?? '');
   return {
     variety: name,
     confidence,
-    headline: name,
-    description: form ? `${summary} By its colours this one is most likely ${form}.` : summary,
+    headline: named?.name ?? name,
+    description: named
+      ? `${named.summary} The form follows from what was measured; the confidence is that of ${name}.`
+      : summary,
+    showClass,
+    form: named ? { id: named.id, name: named.name } : null,
   };
 };

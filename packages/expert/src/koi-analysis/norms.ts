@@ -3,10 +3,10 @@ import type { Measures } from '@nishiki/vision/types';
 /** 5th, 25th, 50th, 75th and 95th percentile of a measure. */
 export type Quantiles = readonly [number, number, number, number, number];
 
-export type NormedMeasure = Exclude<keyof Measures, 'lengthToWidth' | 'widestAt'>;
+export type NormedMeasure = Exclude<keyof Measures, 'lengthToWidth' | 'widestAt' | 'show'>;
 
 /** Scores that the five percentiles stand for; between them it is a straight line. */
-const anchors: Quantiles = [58, 74, 83, 90, 97];
+export const anchors: Quantiles = [58, 74, 83, 90, 97];
 
 /**
  * Where a fish stands among the labelled photos, as a score from 0 to 100: the median fish of that

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { collectWhenQuiet } from './collect-when-quiet.ts';
-import type { ChildMessage, ChildRequest, PhotoReading, Purpose } from './messages.ts';
+import type { ChildMessage, ChildRequest, PhotoReading, Place, Purpose } from './messages.ts';
 
 export type PoolSettings = {
   /** Module that a child runs, and Node flags it needs. */
@@ -37,6 +37,7 @@ type Task = {
   readonly id: number;
   readonly photo: Uint8Array;
   readonly purpose: Purpose;
+  readonly choose: Place | undefined;
   readonly onStep: ((step: string) => void) | undefined;
   readonly resolve: (answer: PhotoReading | Refusal) => void;
   readonly reject: (error: PoolError) => void;
@@ -55,7 +56,12 @@ type Child = {
 export type ChildPool = {
   run(
     photo: Uint8Array,
-    options?: { purpose?: Purpose; onStep?: (step: string) => void; signal?: AbortSignal },
+    options?: {
+      purpose?: Purpose;
+      choose?: Place;
+      onStep?: (step: string) => void;
+      signal?: AbortSignal;
+    },
   ): Promise<PhotoReading | Refusal>;
   /** True once a child has said that it is ready. */
   isReady(): boolean;
@@ -179,7 +185,8 @@ export const createChildPool = (settings: PoolSettings): ChildPool => {
         settle(task, new PoolError('timeout', `over ${settings.timeLimit} ms`));
         child.process.kill('SIGKILL');
       }, settings.timeLimit);
-      const request: ChildRequest = { id: task.id, photo: task.photo, purpose: task.purpose };
+      const { id, photo, purpose, choose } = task;
+      const request: ChildRequest = { id, photo, purpose, ...(choose && { choose }) };
       child.process.send(request);
     }
   };
@@ -196,6 +203,7 @@ export const createChildPool = (settings: PoolSettings): ChildPool => {
           id: nextId++,
           photo,
           purpose: options.purpose ?? 'analysis',
+          choose: options.choose,
           onStep: options.onStep,
           resolve: (answer) => {
             stopListening();

@@ -4,10 +4,15 @@ import type { VisionResult } from '@nishiki/vision/types';
 /** analysis: read it with the engine · avatar: only make a small square picture of it. */
 export type Purpose = 'analysis' | 'avatar';
 
+/** Fractions of the upright photo's width and height. */
+export type Place = { readonly x: number; readonly y: number };
+
 export type ChildRequest = {
   readonly id: number;
   readonly photo: Uint8Array;
   readonly purpose: Purpose;
+  /** On the fish that is meant, where there are several. */
+  readonly choose?: Place;
 };
 
 export type ChildMessage =
@@ -19,6 +24,8 @@ export type ChildMessage =
       /** Null for an avatar. */
       readonly result: VisionResult | null;
       readonly jpeg: Uint8Array;
+      /** The pattern of the fish; null for an avatar and where no fish could be read. */
+      readonly fingerprint: Uint8Array | null;
       readonly width: number;
       readonly height: number;
       /** Resident bytes of the child after the work, so that the pool can retire a fat one. */

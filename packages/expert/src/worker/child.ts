@@ -1,6 +1,7 @@
 /** Child process of the pool: reads one photo at a time with the recognition engine. */
 import { setPriority } from 'node:os';
 import { analyseDecoded, warmUp } from '@nishiki/vision/analyse';
+import { fingerprintOf } from '@nishiki/vision/identity/make-fingerprint';
 import { decodePhoto, toSquareJpeg, toStoredJpeg } from '@nishiki/vision/input/decode';
 import { allowPhotosOnly } from '@nishiki/vision/input/sharp';
 import { PhotoError } from '@nishiki/vision/types';
@@ -21,17 +22,18 @@ const send = (message: ChildMessage): void => {
 /** Pixels of the side of a profile picture. */
 const AVATAR_SIDE = 256;
 
-const read = async ({ id, photo, purpose }: ChildRequest): Promise<void> => {
+const read = async ({ id, photo, purpose, choose }: ChildRequest): Promise<void> => {
   try {
     const onStep = (step: string): void => send({ kind: 'step', id, step });
     onStep('reading');
     const decoded = await decodePhoto(photo);
     const isAvatar = purpose === 'avatar';
-    const result = isAvatar ? null : await analyseDecoded(decoded, onStep);
+    const result = isAvatar ? null : await analyseDecoded(decoded, onStep, choose && { choose });
+    const fingerprint = result && fingerprintOf(result);
     const jpeg = await (isAvatar ? toSquareJpeg(decoded, AVATAR_SIDE) : toStoredJpeg(decoded));
     const { width, height } = isAvatar ? { width: AVATAR_SIDE, height: AVATAR_SIDE } : decoded;
     const residentBytes = process.memoryUsage.rss();
-    send({ kind: 'done', id, result, jpeg, width, height, residentBytes });
+    send({ kind: 'done', id, result, jpeg, fingerprint, width, height, residentBytes });
   } catch (error) {
     if (error instanceof PhotoError)
       send({ kind: 'refused', id, code: error.code, detail: error.message });
