@@ -10,6 +10,8 @@ export const drawn = {
   large: inCache('kohaku-12mp.jpg'),
   cartoon: inCache('cartoon.jpg'),
   emptyTub: inCache('empty-tub.jpg'),
+  /** Two koi, the larger one first in every answer. */
+  twoKoi: inCache('two-koi.jpg'),
 } as const;
 
 const folder = fileURLToPath(

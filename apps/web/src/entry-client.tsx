@@ -5,6 +5,7 @@ import { App } from './app/app.tsx';
 import { routeAt } from './app/match.ts';
 import { preloadKeeperParts } from './app/keeper-parts.tsx';
 import { preloadRoute, toolShell } from './app/preload-route.ts';
+import { preloadClient } from './lib/api-client.ts';
 import { hasStoredSession, loadAuth } from './lib/auth-client.ts';
 import './ui/base.css';
 
@@ -34,6 +35,6 @@ const code = preloadRoute(route);
 if (hasStoredSession()) {
   preloadKeeperParts();
   loadAuth().catch(() => undefined);
-  import('./lib/contract.ts').catch(() => undefined);
+  preloadClient();
 }
 void (route?.access === 'signed-in' ? toolShell.preload() : code).then(begin);

@@ -33,6 +33,7 @@ export const descriptions: Readonly<Record<Described, string>> = {
   profile: 'Your account: plan, tokens, picture, address and password.',
   invoices: 'What you bought, what you paid, and how to have it back.',
   tokenPurchase: 'Packages of tokens: what each costs, and what a token buys.',
+  shared: 'A photo of a koi and what was found on it, shared by its keeper.',
   history: 'Every photo that you had analysed, and every token that came or went.',
 };
 

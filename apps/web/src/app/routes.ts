@@ -203,6 +203,14 @@ export const routes = {
     unlisted: true,
     page: lazyPage('src/features/history/page.tsx', () => import('../features/history/page.tsx')),
   },
+  shared: {
+    path: '/shared',
+    label: 'Shared',
+    title: 'A shared analysis',
+    access: 'public',
+    unlisted: true,
+    page: lazyPage('src/features/shared/page.tsx', () => import('../features/shared/page.tsx')),
+  },
   koiCollection: { path: '/koi-collection', label: 'Koi', access: 'signed-in' },
   pondTracker: { path: '/pond-tracker', label: 'Pond', access: 'signed-in' },
 } as const satisfies Record<string, Route>;

@@ -15,12 +15,24 @@ export const varietyWords = ({
 }: Pick<AnalysisSummary, 'variety' | 'confidence'>): string | null =>
   variety === null ? null : `${variety}, ${likelyWords(confidence)}`;
 
-/** What was asked about, in a line: a search for disease is known by what it found. */
-export const summaryWords = (
-  analysis: Pick<AnalysisSummary, 'kind' | 'headline' | 'variety' | 'confidence'>,
-): string =>
-  (analysis.kind === 'disease-detection' ? null : varietyWords(analysis)) ?? analysis.headline;
+type Summarised = Pick<
+  AnalysisSummary,
+  'kind' | 'headline' | 'variety' | 'confidence' | 'corrected_variety'
+>;
 
-/** The address of one whole result within the history page. */
-export const analysisSearch = (id: string): string =>
-  `?${new URLSearchParams({ analysis: id }).toString()}`;
+/**
+ * What was asked about, in a line: a search for disease is known by what it found, a koi by what its
+ * keeper says it is, or else by what it was taken for.
+ */
+export const summaryWords = (analysis: Summarised): string => {
+  const { kind, headline, corrected_variety: corrected } = analysis;
+  if (kind === 'disease-detection') return headline;
+  return corrected === null ? (varietyWords(analysis) ?? headline) : `${corrected}, named by you`;
+};
+
+/**
+ * The address of one whole result within the history page.
+ * @param other compared with this one; empty where it is still to be chosen
+ */
+export const analysisSearch = (id: string, other?: string): string =>
+  `?${new URLSearchParams({ analysis: id, ...(other !== undefined && { with: other }) }).toString()}`;

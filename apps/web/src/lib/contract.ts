@@ -1,4 +1,4 @@
-/** The contract with its validator, in a chunk of its own: loaded on the first call, not before. */
+/** The contract with its validator: loaded with the client on the first call, not before. */
 import * as z from 'zod/mini';
 import { endpoints } from '@nishiki/contract/endpoints';
 import {

@@ -3,11 +3,10 @@ import type { EndpointName, Input, Output } from '@nishiki/contract/endpoints';
 import { offlineError, unexpectedAnswer, type ApiError } from './api-error.ts';
 import { toApiError } from './api-failure.ts';
 import { requestParts } from './api-request.ts';
+import * as contract from './contract.ts';
 import { readEvents } from './event-stream.ts';
-import { importing } from './importing.ts';
 
-type Contract = typeof import('./contract.ts');
-const loadContract = (): Promise<Contract> => importing(() => import('./contract.ts'));
+const { endpoints } = contract;
 
 export type CallOptions = {
   /** Ends the call; it then rejects with the signal's reason, an `AbortError`. */
@@ -56,7 +55,6 @@ const reaching = async <T>(signal: AbortSignal | undefined, work: () => Promise<
 };
 
 const send = (
-  { endpoints }: Contract,
   { name, input, accept, signal }: Sending,
   token: string | null,
 ): Promise<Response> => {
@@ -71,56 +69,41 @@ const send = (
   );
 };
 
-const failureOf = async (
-  contract: Contract,
-  response: Response,
-  signal: AbortSignal | undefined,
-): Promise<ApiError> =>
+const failureOf = async (response: Response, signal: AbortSignal | undefined): Promise<ApiError> =>
   toApiError(contract, parseJson(await reaching(signal, () => response.text())), response);
 
 const isRefusedToken = ({ code }: ApiError): boolean =>
   code === 'token_invalid' || code === 'session_ended';
 
 /** The answer to a request, if it is no failure. A token that is refused is renewed, once. */
-const request = async (tokens: Tokens, contract: Contract, sending: Sending): Promise<Response> => {
-  const { access } = contract.endpoints[sending.name];
+const request = async (tokens: Tokens, sending: Sending): Promise<Response> => {
+  const { access } = endpoints[sending.name];
   const token = access === 'public' ? null : await tokens.accessToken();
-  const response = await send(contract, sending, token);
+  const response = await send(sending, token);
   if (response.ok) return response;
-  const failure = await failureOf(contract, response, sending.signal);
+  const failure = await failureOf(response, sending.signal);
   if (token === null || !isRefusedToken(failure)) throw failure;
   const renewed = await tokens.renewedToken(token);
   if (renewed === null) throw failure;
-  const second = await send(contract, sending, renewed);
+  const second = await send(sending, renewed);
   if (second.ok) return second;
-  throw await failureOf(contract, second, sending.signal);
+  throw await failureOf(second, sending.signal);
 };
 
-const parseOutput = <N extends EndpointName>(
-  { endpoints }: Contract,
-  name: N,
-  answer: unknown,
-): Output<N> => {
+const parseOutput = <N extends EndpointName>(name: N, answer: unknown): Output<N> => {
   const parsed = endpoints[name].output.safeParse(answer);
   if (!parsed.success) throw unexpectedAnswer();
   return parsed.data as Output<N>;
 };
 
 const plainAnswer = async <N extends EndpointName>(
-  contract: Contract,
   name: N,
   response: Response,
   signal: AbortSignal | undefined,
 ): Promise<Output<N>> => {
   const text = await reaching(signal, () => response.text());
-  return parseOutput(contract, name, response.status === 204 ? {} : parseJson(text));
+  return parseOutput(name, response.status === 204 ? {} : parseJson(text));
 };
-
-/** The chunk of the contract may be out of reach, too: that is being offline. */
-const contractOrOffline = (): Promise<Contract> =>
-  loadContract().catch(() => {
-    throw offlineError();
-  });
 
 const textField = (value: unknown, field: string): string => {
   const found: unknown =
@@ -140,14 +123,13 @@ export const createApiClient = (tokens: Tokens) => {
     input: Input<N>,
     { signal }: CallOptions = {},
   ): Promise<Output<N>> => {
-    const contract = await contractOrOffline();
-    const response = await request(tokens, contract, {
+    const response = await request(tokens, {
       name,
       input,
       accept: 'application/json',
       signal,
     });
-    return plainAnswer(contract, name, response, signal);
+    return plainAnswer(name, response, signal);
   };
 
   /** Calls an endpoint that tells its steps while it works. Rejects as `call` does. */
@@ -156,8 +138,7 @@ export const createApiClient = (tokens: Tokens) => {
     input: Input<N>,
     { signal, onStep, onDelta }: StreamOptions = {},
   ): Promise<Output<N>> => {
-    const contract = await contractOrOffline();
-    const response = await request(tokens, contract, {
+    const response = await request(tokens, {
       name,
       input,
       accept: 'text/event-stream',
@@ -165,14 +146,14 @@ export const createApiClient = (tokens: Tokens) => {
     });
     const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false;
     const { body } = response;
-    if (!isStream || body === null) return plainAnswer(contract, name, response, signal);
+    if (!isStream || body === null) return plainAnswer(name, response, signal);
     return reaching(signal, async () => {
       for await (const { event, data } of readEvents(body)) {
         const value = parseJson(data);
         if (event === 'step') onStep?.(textField(value, 'step'));
         if (event === 'delta') onDelta?.(textField(value, 'text'));
         if (event === 'error') throw toApiError(contract, value, response);
-        if (event === 'result') return parseOutput(contract, name, value);
+        if (event === 'result') return parseOutput(name, value);
       }
       // The stream ended without a result: the connection was cut.
       throw offlineError();
@@ -185,8 +166,7 @@ export const createApiClient = (tokens: Tokens) => {
     input: Input<N>,
     { signal }: CallOptions = {},
   ): Promise<Download> => {
-    const contract = await contractOrOffline();
-    const response = await request(tokens, contract, { name, input, accept: '*/*', signal });
+    const response = await request(tokens, { name, input, accept: '*/*', signal });
     const blob = await reaching(signal, () => response.blob());
     return { blob, filename: filenameIn(response.headers.get('content-disposition')) };
   };

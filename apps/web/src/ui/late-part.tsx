@@ -7,7 +7,7 @@ const AGAIN_MS = 5000;
 type Options = {
   /** Keeps its room where the page was not prerendered but reached by a link. */
   waiting?: ReactNode;
-  /** Id of its place on the page: it is then taken over only when it is wanted there. */
+  /** Id of its place on the page: it is then loaded and taken over only when it is wanted there. */
   place?: string;
 };
 
@@ -21,7 +21,6 @@ export const latePart = (
   { waiting = null, place }: Options = {},
 ): ComponentType => {
   const attempt = async (): Promise<{ default: ComponentType }> => {
-    await whenIdle();
     try {
       return await load();
     } catch {
@@ -30,8 +29,9 @@ export const latePart = (
     }
   };
   const Part = lazy(async () => {
-    const [part] = await Promise.all([attempt(), place === undefined ? null : whenWanted(place)]);
-    return part;
+    await whenIdle();
+    if (place !== undefined) await whenWanted(place);
+    return attempt();
   });
   const Late = () => (
     <Suspense fallback={waiting}>

@@ -1,5 +1,6 @@
 import type { Analysis } from '@nishiki/contract/analysis';
 import { describe, expect, it } from 'vitest';
+import { noDetails } from './photo-details.ts';
 import { type AnalysisEvent, type AnalysisState, initialState, reduce } from './analysis-state.ts';
 
 const photo = new File(['one'], 'one.jpg', { type: 'image/jpeg' });
@@ -15,13 +16,19 @@ describe('choosing', () => {
   it('takes a photo and clears the complaint about an earlier file', () => {
     const refused: AnalysisEvent = { type: 'refused', message: 'Please select an image' };
     expect(after(refused)).toEqual({ phase: 'idle', notice: 'Please select an image' });
-    expect(after(refused, chosen)).toEqual({ phase: 'ready', photo, notice: null });
+    expect(after(refused, chosen)).toEqual({
+      phase: 'ready',
+      photo,
+      details: noDetails,
+      notice: null,
+    });
   });
 
   it('keeps the photo when another file is refused', () => {
     expect(after(chosen, { type: 'refused', message: 'no' })).toEqual({
       phase: 'ready',
       photo,
+      details: noDetails,
       notice: 'no',
     });
   });
@@ -55,6 +62,7 @@ describe('a run', () => {
     expect(reduce(reading, { type: 'finished', run: 1, analysis, at: 900 })).toEqual({
       phase: 'done',
       photo,
+      details: noDetails,
       notice: null,
       analysis,
       took: 800,
@@ -85,7 +93,13 @@ describe('a run', () => {
       lost: false,
     } as const;
     const failed = after(chosen, started, { type: 'failed', run: 1, failure });
-    expect(failed).toEqual({ phase: 'failed', photo, notice: null, failure });
+    expect(failed).toEqual({
+      phase: 'failed',
+      photo,
+      details: noDetails,
+      notice: null,
+      failure,
+    });
     expect(reduce(failed, { type: 'started', run: 2, at: 5 })).toMatchObject({
       phase: 'preparing',
       photo,
@@ -97,6 +111,7 @@ describe('a run', () => {
     expect(after(chosen, started, { type: 'stopped', run: 1, notice: null })).toEqual({
       phase: 'ready',
       photo,
+      details: noDetails,
       notice: null,
     });
   });
@@ -120,7 +135,44 @@ describe('a run', () => {
     expect(reduce(done, { type: 'chosen', photo: other })).toEqual({
       phase: 'ready',
       photo: other,
+      details: noDetails,
       notice: null,
     });
+  });
+});
+
+describe('what is told with a photo', () => {
+  const length = { text: '45', unit: 'cm' } as const;
+  const told: AnalysisEvent = { type: 'told', details: { length } };
+  const choose = { x: 0.2, y: 0.7 };
+
+  it('goes with the photo, and not on to another fish', () => {
+    expect(after(chosen, told)).toMatchObject({ details: { length, more: [], choose: null } });
+    expect(after(chosen, told, chosen)).toMatchObject({ details: { length } });
+    expect(after(chosen, told, { type: 'chosen', photo: other })).toMatchObject({
+      details: noDetails,
+    });
+    expect(after(told)).toEqual(initialState);
+  });
+
+  it('remembers which fish was meant, so that trying again means the same one', () => {
+    const failure = {
+      kind: 'failed',
+      title: '',
+      message: '',
+      requestId: null,
+      lost: true,
+    } as const;
+    const failed = after(
+      chosen,
+      { ...started, choose },
+      { type: 'failed', run: 1, failure },
+      { type: 'started', run: 2, at: 5 },
+    );
+    expect(failed).toMatchObject({ phase: 'preparing', details: { choose } });
+  });
+
+  it('stays as it is while the photo is being read', () => {
+    expect(after(chosen, started, told)).toMatchObject({ details: noDetails });
   });
 });

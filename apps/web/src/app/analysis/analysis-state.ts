@@ -1,6 +1,7 @@
 /** What a page that reads photos can be doing, and how it gets from one state to the next. Pure. */
 import type { Analysis, AnalysisStep } from '@nishiki/contract/analysis';
 import { NO_IMAGE } from './photo-checks.ts';
+import { noDetails, type PhotoDetails, type Place } from './photo-details.ts';
 
 export type StepName = 'preparing' | AnalysisStep;
 /** A step and when it began, in milliseconds of one clock. */
@@ -22,7 +23,7 @@ type WithNotice = {
   /** Why the last chosen file was not taken. */
   readonly notice: string | null;
 };
-type WithPhoto = WithNotice & { readonly photo: File };
+type WithPhoto = WithNotice & { readonly photo: File; readonly details: PhotoDetails };
 type Busy = WithPhoto & { readonly run: number; readonly steps: readonly StepMark[] };
 
 export type AnalysisState =
@@ -42,7 +43,9 @@ export type AnalysisEvent =
   | { type: 'chosen'; photo: File }
   | { type: 'refused'; message: string }
   | { type: 'removed' }
-  | { type: 'started'; run: number; at: number }
+  | { type: 'told'; details: Partial<PhotoDetails> }
+  /** `choose`: of several fish the one that lies there; without it, the one chosen before. */
+  | { type: 'started'; run: number; at: number; choose?: Place | undefined }
   | { type: 'prepared'; run: number; at: number }
   | { type: 'step'; run: number; name: StepName; at: number }
   | { type: 'finished'; run: number; analysis: Analysis; at: number }
@@ -54,10 +57,20 @@ export const initialState: AnalysisState = { phase: 'idle', notice: null };
 export const isBusy = (state: AnalysisState): state is Extract<AnalysisState, Busy> =>
   state.phase === 'preparing' || state.phase === 'analysing';
 
-const start = (state: AnalysisState, run: number, at: number): AnalysisState => {
+type Started = Extract<AnalysisEvent, { type: 'started' }>;
+
+const start = (state: AnalysisState, { run, at, choose }: Started): AnalysisState => {
   if (state.phase === 'idle') return { phase: 'idle', notice: NO_IMAGE };
   const { photo } = state;
-  return { phase: 'preparing', photo, notice: null, run, steps: [{ name: 'preparing', at }] };
+  const details = choose === undefined ? state.details : { ...state.details, choose };
+  const steps = [{ name: 'preparing', at }] as const;
+  return { phase: 'preparing', photo, details, notice: null, run, steps };
+};
+
+/** The same photo again keeps what was told with it; another one may show another fish. */
+const choose = (state: AnalysisState, photo: File): AnalysisState => {
+  const same = state.phase !== 'idle' && state.photo === photo;
+  return { phase: 'ready', photo, details: same ? state.details : noDetails, notice: null };
 };
 
 const mark = (steps: readonly StepMark[], name: StepName, at: number): readonly StepMark[] =>
@@ -67,7 +80,7 @@ const mark = (steps: readonly StepMark[], name: StepName, at: number): readonly 
 const whileBusy = (state: Extract<AnalysisState, Busy>, event: AnalysisEvent): AnalysisState => {
   // A run that was stopped may still answer; its words belong to nothing on the page.
   if (!('run' in event) || event.run !== state.run) return state;
-  const { photo, notice } = state;
+  const { photo, details, notice } = state;
   switch (event.type) {
     case 'prepared':
       // Sending is under way from here; the server confirms it with a step of the same name.
@@ -76,12 +89,12 @@ const whileBusy = (state: Extract<AnalysisState, Busy>, event: AnalysisEvent): A
       return { ...state, steps: mark(state.steps, event.name, event.at) };
     case 'finished': {
       const took = event.at - (state.steps[0]?.at ?? event.at);
-      return { phase: 'done', photo, notice, analysis: event.analysis, took };
+      return { phase: 'done', photo, details, notice, analysis: event.analysis, took };
     }
     case 'failed':
-      return { phase: 'failed', photo, notice, failure: event.failure };
+      return { phase: 'failed', photo, details, notice, failure: event.failure };
     case 'stopped':
-      return { phase: 'ready', photo, notice: event.notice };
+      return { phase: 'ready', photo, details, notice: event.notice };
     case 'started':
       return state;
   }
@@ -91,13 +104,17 @@ export const reduce = (state: AnalysisState, event: AnalysisEvent): AnalysisStat
   if (isBusy(state)) return whileBusy(state, event);
   switch (event.type) {
     case 'chosen':
-      return { phase: 'ready', photo: event.photo, notice: null };
+      return choose(state, event.photo);
     case 'refused':
       return { ...state, notice: event.message };
     case 'removed':
       return initialState;
     case 'started':
-      return start(state, event.run, event.at);
+      return start(state, event);
+    case 'told':
+      return state.phase === 'idle'
+        ? state
+        : { ...state, details: { ...state.details, ...event.details } };
     default:
       return state;
   }

@@ -1,6 +1,7 @@
 /** What differs between the pages that read photos. */
 import type { PhotoLimit } from './photo-checks.ts';
 import type { TriesStore } from './tries.ts';
+import type { ToastMessage } from '../../ui/toast.tsx';
 
 export type PhotoTool = {
   /** Words of the button. */
@@ -21,6 +22,6 @@ export type PhotoTool = {
   readonly free: string;
   /** What the plan of the upgrade dialog adds here, besides what the plan table says. */
   readonly planAdds: readonly string[];
-  /** Loads the code that shows the answer. */
-  readonly preload: () => void;
+  /** Said over the page when an analysis fails, besides what the place of the photo says. */
+  readonly failed?: ToastMessage;
 };

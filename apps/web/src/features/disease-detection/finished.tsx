@@ -5,6 +5,7 @@ import { isReadable, isSearched } from '../../app/analysis/diagnosis/standing.ts
 import { FinishedFrame } from '../../app/analysis/finished-frame.tsx';
 import { useObjectUrl } from '../../app/analysis/use-object-url.ts';
 import { Found } from './found/found.tsx';
+import type { Place } from '../../app/analysis/photo-details.ts';
 import type { Telling } from './use-draft.ts';
 
 type FinishedProps = {
@@ -17,6 +18,7 @@ type FinishedProps = {
   onAnother: () => void;
   onAgain: () => void;
   onChange: () => void;
+  onPick: (fish: Place) => void;
 };
 
 /** What the fish may have. */
@@ -34,7 +36,7 @@ const Finished = (props: FinishedProps) => {
       onAnother={onAnother}
       lead="What is known so far"
       headline={headline}
-      isOver={!isReadable(analysis)}
+      isOver={!isReadable(analysis) && analysis.outcome !== 'several_fish'}
     >
       {below !== null && <p className="max-w-measure text-lg">{below}</p>}
       <Found {...next} analysis={analysis} localUrl={localUrl} />

@@ -1,6 +1,6 @@
 import { Plans } from '../../app/analysis/offers/plans.tsx';
 import { Faq } from './intro/faq.tsx';
-import { diseaseTool } from './tool.ts';
+import { diseaseTool } from '../../app/analysis/tools.ts';
 
 /** The lower part of the page, which is there to be read. */
 const Reading = () => (

@@ -1,5 +1,5 @@
 import { PhotoRefused } from '../../app/analysis/photo-checks.ts';
-import type { Send } from '../../app/analysis/use-analysis.ts';
+import type { Send } from '../../app/analysis/run-analysis.ts';
 import { offlineError } from '../../lib/api-error.ts';
 import { importing } from '../../lib/importing.ts';
 import type { Draft } from './draft.ts';

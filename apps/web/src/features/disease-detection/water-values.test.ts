@@ -1,28 +1,12 @@
 import { waterReadingSchema } from '@nishiki/contract/condition';
 import { describe, expect, it } from 'vitest';
-import { readValue, typedNumber, waterValues, type WaterId } from './water-values.ts';
+import { readValue, waterValues, type WaterId } from './water-values.ts';
 
 const value = (id: WaterId) => {
   const found = waterValues.find((one) => one.id === id);
   if (found === undefined) throw new Error(`no ${id}`);
   return found;
 };
-
-describe('typedNumber', () => {
-  it.each([
-    ['7.5', 7.5],
-    ['7,5', 7.5],
-    [' 0 ', 0],
-    ['−1', -1],
-    ['', null],
-    ['  ', null],
-    ['7.5.1', 'no number'],
-    ['about 7', 'no number'],
-    ['1e3', 'no number'],
-  ])('reads %j as %j', (text, expected) => {
-    expect(typedNumber(text)).toBe(expected);
-  });
-});
 
 describe('readValue', () => {
   it('takes nothing typed for not tested, never for the suggestion', () => {

@@ -1,5 +1,6 @@
 /** Water values as keepers type them: in the units of their kits, with a point or a comma. Pure. */
 import type { WaterReading } from '@nishiki/contract/condition';
+import { typedNumber } from '../../lib/typed-number.ts';
 
 export type WaterId = keyof WaterReading;
 
@@ -93,15 +94,6 @@ export const waterValues: readonly WaterValue[] = [
     hint: 'Also called alkalinity.',
   },
 ];
-
-/** What was typed: nothing, a number, or something that is none. */
-export const typedNumber = (text: string): number | null | 'no number' => {
-  const trimmed = text.trim();
-  if (trimmed === '') return null;
-  return /^[-−]?\d+([.,]\d*)?$/.test(trimmed)
-    ? Number(trimmed.replace(',', '.').replace('−', '-'))
-    : 'no number';
-};
 
 const unitOf = ({ units }: WaterValue, unit: string | undefined): Unit =>
   units.find(({ id }) => id === unit) ?? units[0];

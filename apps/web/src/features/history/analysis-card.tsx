@@ -18,7 +18,11 @@ type AnalysisCardProps = {
 };
 
 export const AnalysisCard = ({ analysis, onPhotoBroken, onDeleted }: AnalysisCardProps) => {
-  const { id, kind, headline, outcome, photo_url: photo, created_at: at } = analysis;
+  const { id, kind, outcome, photo_url: photo, created_at: at } = analysis;
+  const { corrected_variety: corrected } = analysis;
+  // A search for disease is known by what it found, whatever the fish is called.
+  const isRenamed = corrected !== null && kind === 'comprehensive';
+  const headline = isRenamed ? corrected : analysis.headline;
   const likely =
     analysis.variety === headline ? likelyWords(analysis.confidence) : varietyWords(analysis);
   return (
@@ -35,7 +39,8 @@ export const AnalysisCard = ({ analysis, onPhotoBroken, onDeleted }: AnalysisCar
           <OutcomeBadge kind={kind} outcome={outcome} />
         </span>
         <h2 className="text-xl">{headline}</h2>
-        {likely !== null && <p>{likely}</p>}
+        {corrected !== null && <p>{isRenamed ? 'Named by you' : `${corrected}, named by you`}</p>}
+        {likely !== null && <p>{isRenamed ? `Read as ${likely}` : likely}</p>}
         <time dateTime={at} className="text-sm text-muted">
           {dateTime(new Date(at))}
         </time>

@@ -1,33 +1,62 @@
+import { useState } from 'react';
 import { isBusy } from '../../app/analysis/analysis-state.ts';
 import { AllowanceBox } from '../../app/analysis/offers/allowance-box.tsx';
 import { OfferDialogs } from '../../app/analysis/offers/offer-dialogs.tsx';
+import { LazyQuickPanel } from '../../app/analysis/panel/lazy-quick.tsx';
+import type { Send } from '../../app/analysis/run-analysis.ts';
+import { identifyTool } from '../../app/analysis/tools.ts';
 import { Workbench } from '../../app/analysis/upload/workbench.tsx';
-import type { Send } from '../../app/analysis/use-analysis.ts';
-import { useIdentifyStatus } from '../../app/analysis/use-identify-status.ts';
 import { usePhotoTool } from '../../app/analysis/use-photo-tool.ts';
 import { PageHeading } from '../../app/page-heading.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { isExample } from './example/example-photo.ts';
 import { ExampleSection } from './example/example-section.tsx';
-import { sendExample } from './example/send-example.ts';
 import { useExample } from './example/use-example.ts';
-import { HowItWorks } from './intro/how-it-works.tsx';
-import { LazyFinished } from './lazy-finished.tsx';
+import { LazyHowItWorks } from './intro/lazy-how.tsx';
+import { LazyFinished, preloadFinished } from './lazy-finished.tsx';
 import { LazyReading } from './lazy-reading.tsx';
-import { identifyTool } from './tool.ts';
 
-const send: Send = ({ photo, ask }, options) =>
-  isExample(photo) ? sendExample(options) : ask({ analysisType: 'comprehensive' });
+const send: Send = async ({ photo, ask }, options) =>
+  isExample(photo)
+    ? (await import('./example/send-example.ts')).sendExample(options)
+    : ask({ analysisType: 'comprehensive' });
 
 const IdentifyPage = () => {
-  const { state, photo, choose, refuse, analyse, another, means, bench, offers } = usePhotoTool(
-    identifyTool,
-    { send, isOwn: isExample, isPaid: ({ outcome }) => outcome === 'identified' },
-  );
-  const seconds = useIdentifyStatus(identifyTool);
-  const runExample = useExample({ choose, refuse, analyse });
+  const [tab, setTab] = useState<'full' | 'quick'>('full');
+  const tool = usePhotoTool(identifyTool, {
+    send,
+    isOwn: isExample,
+    isPaid: ({ outcome }) => outcome === 'identified',
+    preload: preloadFinished,
+    listens: tab === 'full',
+  });
+  const { state, photo, means } = tool;
+  const runExample = useExample(tool);
+  const full = () =>
+    state.phase === 'done' ? (
+      <div className="space-y-8">
+        <LazyFinished
+          {...state}
+          allowance={means.allowance}
+          onAnother={tool.another}
+          onPick={tool.pick}
+        />
+        <div className="max-w-measure">
+          <AllowanceBox {...means} />
+        </div>
+      </div>
+    ) : (
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Workbench {...tool.bench} state={state} kept={!isExample(photo)} />
+        <div className="space-y-8">
+          <AllowanceBox {...means} />
+          <LazyHowItWorks />
+        </div>
+      </div>
+    );
   return (
     <div className="page-width space-y-20 py-10 sm:py-14">
-      <div className="space-y-8">
+      <div className="space-y-6">
         <div className="max-w-measure space-y-3">
           <PageHeading>Identify your koi</PageHeading>
           {state.phase !== 'done' && (
@@ -37,26 +66,29 @@ const IdentifyPage = () => {
             </p>
           )}
         </div>
-        {state.phase === 'done' ? (
-          <>
-            <LazyFinished {...state} onAnother={another} />
-            <div className="max-w-measure">
-              <AllowanceBox {...means} />
-            </div>
-          </>
-        ) : (
-          <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <Workbench {...bench} state={state} kept={!isExample(photo)} />
-            <div className="space-y-8">
-              <AllowanceBox {...means} />
-              <HowItWorks seconds={seconds} />
-            </div>
-          </div>
-        )}
+        <Tabs
+          label="Ways to read a photo"
+          open={tab}
+          onOpen={setTab}
+          tabs={[
+            { id: 'full', label: 'Full analysis', content: full },
+            {
+              id: 'quick',
+              label: 'Quick panel',
+              content: (active) => <LazyQuickPanel active={active} />,
+            },
+          ]}
+        />
       </div>
-      <ExampleSection busy={isBusy(state)} onRun={runExample} />
+      <ExampleSection
+        busy={isBusy(state)}
+        onRun={() => {
+          setTab('full');
+          runExample();
+        }}
+      />
       <LazyReading />
-      <OfferDialogs {...offers} />
+      <OfferDialogs {...tool.offers} />
     </div>
   );
 };

@@ -30,8 +30,8 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           A photo is read on this server, by a program that runs here. It is sent to no other
-          service, it is shown to no other visitor, and Nishiki does not learn from it: no model is
-          trained with it.
+          service. It is shown to no other visitor unless you give out a link to it, and no model is
+          trained with it unless you correct a result and agree to that.
         </p>
         <Entries
           items={[
@@ -51,6 +51,14 @@ const sections: readonly LegalSection[] = [
             [
               'What you tell of a fish',
               'Signs, water values and country stay in the tab of your browser until you send a photo with them. Then they are kept with its result, and go when it goes.',
+            ],
+            [
+              'A link that you give out',
+              'Whoever has it sees photo and result of that one analysis, with the signs and water values that you told, but not your name, your country or anything else of yours. You take it back in your history, and it stops working at once.',
+            ],
+            [
+              'A correction',
+              'What you say the fish is, and whether Nishiki may learn from the photo, is kept with the result. Taking it back ends that for what comes; what a model has learnt by then stays in it.',
             ],
             [
               'Speaking',
@@ -249,8 +257,8 @@ const PrivacyPage = () => (
     summary={
       <p>
         No cookie until you have a photo analysed or buy something without an account, no analytics,
-        no advertising. Photos stay on this server and train nothing. What is kept of you can be
-        taken along or deleted by yourself, at any time.
+        no advertising. Photos stay on this server and train nothing without your word. What is kept
+        of you can be taken along or deleted by yourself, at any time.
       </p>
     }
     sections={sections}

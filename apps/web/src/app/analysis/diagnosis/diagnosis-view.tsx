@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FurtherPhotosCard } from '../results/further-photos-card.tsx';
 import { PhotoCard } from '../results/photo-card.tsx';
 import { ConditionList } from './condition-list.tsx';
 import { EvidenceCard } from './evidence-card.tsx';
@@ -14,6 +15,8 @@ type DiagnosisViewProps = {
   /** The keeper's own copy of the photo, where it is at hand. */
   localUrl: string | null;
   onPhotoBroken?: () => void;
+  /** Asks which of several fish is meant, or offers the others. */
+  fish?: ReactNode;
   /** In place of the authority, where the country is not known yet. */
   country?: ReactNode;
   /** The questions that would tell the conditions apart, with a place for their answers. */
@@ -22,7 +25,7 @@ type DiagnosisViewProps = {
 
 /** What a search for disease found: what kills today first, what the law asks next, then what it may be. */
 const DiagnosisView = (props: DiagnosisViewProps) => {
-  const { analysis, localUrl, onPhotoBroken, country, askNext } = props;
+  const { analysis, localUrl, onPhotoBroken, fish, country, askNext } = props;
   const { diagnosis, asked } = analysis;
   const { urgent, report, water, conditions, raises } = diagnosis;
   const readable = isReadable(analysis);
@@ -33,7 +36,11 @@ const DiagnosisView = (props: DiagnosisViewProps) => {
       {report !== null && <ReportCard report={report}>{country}</ReportCard>}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="space-y-6">
-          <Photo analysis={analysis} localUrl={localUrl} onBroken={onPhotoBroken} />
+          {(analysis.outcome !== 'several_fish' || fish === undefined) && (
+            <Photo analysis={analysis} localUrl={localUrl} onBroken={onPhotoBroken} />
+          )}
+          {fish}
+          <FurtherPhotosCard more={analysis.more} />
           <EvidenceCard
             raises={raises}
             photo={readable}

@@ -48,7 +48,10 @@ const UpgradeDialog = ({ tool, open, onClose }: UpgradeDialogProps) => {
         ))}
       </ul>
       <p className="text-muted">
-        {tool.once} costs {countOfTokens(tool.cost)}.
+        {tool.once} costs {countOfTokens(tool.cost)}
+        {plan.tokens !== null &&
+          `, so a month’s tokens are enough for ${Math.floor(plan.tokens / tool.cost)} of them`}
+        .
       </p>
       <p>30-day money-back on the first payment. Cancel anytime.</p>
     </Dialog>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { percentWords } from './colour-words.ts';
+import type { Mark } from './mark-words.ts';
 import { bodyHalfWidth, measuredPixels, namedPixels, type PatternMap } from './pattern-pixels.ts';
 
 type ColourMapProps = {
   map: PatternMap;
   shares: readonly { readonly colour: string; readonly share: number }[];
+  marks?: readonly Mark[];
 };
 
 const WIDTH = 168;
@@ -44,18 +46,42 @@ const draw = (canvas: HTMLCanvasElement, map: PatternMap, view: 'measured' | 'na
   }
 };
 
+/** A ring around each mark, at its place on the map: light on dark, as on the photo. */
+const ringMarks = (canvas: HTMLCanvasElement, marks: readonly Mark[]) => {
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  for (const { mapX, mapY } of marks) {
+    if (typeof mapX !== 'number' || typeof mapY !== 'number') continue;
+    const width = bodyHalfWidth(mapY) * WIDTH;
+    context.beginPath();
+    context.arc(WIDTH / 2 + (mapX - 0.5) * width, mapY * HEIGHT, 11, 0, 2 * Math.PI);
+    for (const [lineWidth, colour] of [
+      [6, '#0e1418'],
+      [3, '#f2b632'],
+    ] as const) {
+      context.lineWidth = lineWidth;
+      context.strokeStyle = colour;
+      context.stroke();
+    }
+  }
+};
+
+const noMarks: readonly Mark[] = [];
+
 const views = [
   { id: 'measured', words: 'As measured' },
   { id: 'named', words: 'As named' },
 ] as const;
 
 /** The straightened fish, head up, in its measured colours or in the names they were given. */
-export const ColourMap = ({ map, shares }: ColourMapProps) => {
+export const ColourMap = ({ map, shares, marks = noMarks }: ColourMapProps) => {
   const [view, setView] = useState<(typeof views)[number]['id']>('measured');
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (canvas.current !== null) draw(canvas.current, map, view);
-  }, [map, view]);
+    if (canvas.current === null) return;
+    draw(canvas.current, map, view);
+    ringMarks(canvas.current, marks);
+  }, [map, view, marks]);
   const told = shares.map(({ colour, share }) => `${colour} ${percentWords(share)}`).join(', ');
   return (
     <div className="flex flex-col items-center gap-4">

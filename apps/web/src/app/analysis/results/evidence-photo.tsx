@@ -1,6 +1,6 @@
 import type { Analysis } from '@nishiki/contract/analysis';
 import { useId, useState } from 'react';
-import { kindWords, placeWords } from './mark-words.ts';
+import { MarkList } from './mark-list.tsx';
 import { PhotoOverlay } from './photo-overlay.tsx';
 import { ShownPhoto } from './shown-photo.tsx';
 
@@ -57,16 +57,7 @@ export const EvidencePhoto = ({ analysis, localUrl, onBroken }: EvidencePhotoPro
             )}
           </div>
         )}
-        {marks.length > 0 && (
-          <ol aria-label="Marks found" className="mt-2 list-decimal space-y-1 pl-5 text-muted">
-            {marks.map((mark, at) => (
-              <li key={at}>
-                <strong className="text-ink">{kindWords(mark)}</strong> {placeWords(mark)}.{' '}
-                {mark.note}
-              </li>
-            ))}
-          </ol>
-        )}
+        {marks.length > 0 && <MarkList marks={marks} />}
       </figcaption>
     </figure>
   );

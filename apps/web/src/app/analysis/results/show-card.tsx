@@ -2,6 +2,7 @@ import type { Analysis } from '@nishiki/contract/analysis';
 import { judgingCaveat, judgingLimits } from '@nishiki/knowledge/judging';
 import { Meter } from '../../../ui/meter.tsx';
 import { ResultCard } from './result-card.tsx';
+import { ScoreParts } from './score-parts.tsx';
 import { WordsList } from './words-list.tsx';
 
 export const ShowCard = ({ show }: { show: Analysis['showQuality'] }) => (
@@ -21,6 +22,7 @@ export const ShowCard = ({ show }: { show: Analysis['showQuality'] }) => (
         </p>
       </div>
     )}
+    {show.score && <ScoreParts score={show.score} />}
     <WordsList title="Strengths" items={show.strengths} none="None stands out on this photo." />
     <WordsList
       title="Areas for improvement"

@@ -2,8 +2,10 @@ import type { Analysis } from '@nishiki/contract/analysis';
 import { percent } from '../../../lib/formats.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Meter } from '../../../ui/meter.tsx';
+import { ModifierList } from './modifier-list.tsx';
 import { ResultCard } from './result-card.tsx';
 import { sureWords, whyWords } from './score-words.ts';
+import { SeenFromSide } from './seen-from-side.tsx';
 import { Stars } from './stars.tsx';
 import { WordsList } from './words-list.tsx';
 
@@ -15,8 +17,10 @@ const surer = [
 /** The variety, how sure that is and why, and what would make it surer. */
 export const VarietyCard = ({ analysis }: { analysis: Analysis }) => {
   const { variety, confidence, description, qualityRating, candidates, traits } = analysis;
-  // A Tancho is named above; its own trait would only say it twice.
-  const found = traits.filter((trait) => trait.found && trait.name !== variety);
+  // A Tancho is named above, a modifier below with its reason; the trait would only say it twice.
+  const named = new Set([variety, ...(analysis.modifiers ?? []).map(({ name }) => name)]);
+  const found = traits.filter((trait) => trait.found && !named.has(trait.name));
+  const tells = analysis.wouldTell ?? [];
   return (
     <ResultCard title="Variety" aside={qualityRating !== null && <Stars value={qualityRating} />}>
       <div>
@@ -36,6 +40,8 @@ export const VarietyCard = ({ analysis }: { analysis: Analysis }) => {
         )}
         <p className="mt-3 max-w-measure">{description}</p>
       </div>
+      <SeenFromSide view={analysis.view} />
+      <ModifierList showClass={analysis.showClass} modifiers={analysis.modifiers} />
       <div>
         <Meter
           label={sureWords(confidence)}
@@ -45,6 +51,7 @@ export const VarietyCard = ({ analysis }: { analysis: Analysis }) => {
         />
         <p className="mt-2 text-sm text-muted">{whyWords(candidates)}</p>
       </div>
+      <WordsList title="Which photo would tell" items={tells} />
       <WordsList
         title="What would make it surer"
         items={analysis.retake.length > 0 ? analysis.retake : surer}

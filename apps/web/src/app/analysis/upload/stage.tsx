@@ -4,7 +4,7 @@ import type { PhotoTool } from '../photo-tool.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { FailedNotice } from './failed-notice.tsx';
 
-export type StageProps = {
+type StageProps = {
   state: AnalysisState;
   tool: PhotoTool;
   /** Whether the result is kept, which the example's is not. */
@@ -14,7 +14,7 @@ export type StageProps = {
 };
 
 /** The reading of a photo while it lasts, and what went wrong with it. */
-const Stage = ({ state, tool, kept, onCancel, onRetry }: StageProps) => (
+export const Stage = ({ state, tool, kept, onCancel, onRetry }: StageProps) => (
   <>
     {isBusy(state) && <AnalysisProgress steps={state.steps} kept={kept} onCancel={onCancel} />}
     {state.phase === 'failed' && (
@@ -22,5 +22,3 @@ const Stage = ({ state, tool, kept, onCancel, onRetry }: StageProps) => (
     )}
   </>
 );
-
-export default Stage;

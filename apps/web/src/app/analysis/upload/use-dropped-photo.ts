@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { NO_IMAGE } from '../photo-checks.ts';
 
-type Handlers = { choose: (file: File) => void; refuse: (message: string) => void };
+type Takers = { choose: (file: File) => void; refuse: (message: string) => void };
+/** `listens`: of several tools on a page one takes what is dropped. */
+type Handlers = Takers & { listens: boolean };
 
-const take = (data: DataTransfer | null, { choose, refuse }: Handlers) => {
+const take = (data: DataTransfer | null, { choose, refuse }: Takers) => {
   const file = data?.files[0];
   if (file) choose(file);
   else refuse(`${NO_IMAGE}. Save the picture first, then choose its file.`);
@@ -13,9 +15,10 @@ const take = (data: DataTransfer | null, { choose, refuse }: Handlers) => {
  * Photos dropped or pasted anywhere on the page. Anywhere, since a file dropped beside the area
  * would make the browser leave the page. Tells whether a file hangs over the page.
  */
-export const useDroppedPhoto = ({ choose, refuse }: Handlers): boolean => {
+export const useDroppedPhoto = ({ choose, refuse, listens }: Handlers): boolean => {
   const [over, setOver] = useState(false);
   useEffect(() => {
+    if (!listens) return;
     const hover = (event: DragEvent) => {
       event.preventDefault();
       setOver(true);
@@ -44,6 +47,6 @@ export const useDroppedPhoto = ({ choose, refuse }: Handlers): boolean => {
       document.removeEventListener('drop', drop);
       document.removeEventListener('paste', paste);
     };
-  }, [choose, refuse]);
+  }, [choose, refuse, listens]);
   return over;
 };

@@ -1,13 +1,13 @@
 import type { Allowance } from '../../../app/analysis/allowance.ts';
+import { costWords } from '../../../app/analysis/cost-words.ts';
 import type { Searched } from '../../../app/analysis/diagnosis/standing.ts';
+import { diseaseTool } from '../../../app/analysis/tools.ts';
 import { ResultCard } from '../../../app/analysis/results/result-card.tsx';
 import { WordsList } from '../../../app/analysis/results/words-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SignRow } from '../told/sign-row.tsx';
 import { hasTold } from '../draft.ts';
-import { diseaseTool } from '../tool.ts';
 import type { Telling } from '../use-draft.ts';
-import { costWords } from './cost-words.ts';
 import { nextQuestions } from './next-questions.ts';
 
 export type AskNextProps = {

@@ -1,9 +1,10 @@
 import { conditions } from '@nishiki/knowledge/conditions/catalogue';
-import { conditionGroups, type Condition } from '@nishiki/knowledge/conditions/schema';
+import type { Condition } from '@nishiki/knowledge/conditions/schema';
 import { severityTone, severityWords } from '../../../app/analysis/diagnosis/condition-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Folded } from '../../../ui/folded.tsx';
 
+/** In the order in which they stand. The schema has the groups, too, with its validator around them. */
 const groupWords: Record<Condition['group'], string> = {
   virus: 'Viruses',
   bacteria: 'Bacteria',
@@ -16,7 +17,7 @@ const groupWords: Record<Condition['group'], string> = {
   harmless: 'Harmless, and often mistaken for a disease',
 };
 
-const groups = conditionGroups.map((group) => ({
+const groups = (Object.keys(groupWords) as Condition['group'][]).map((group) => ({
   group,
   members: conditions.filter((condition) => condition.group === group),
 }));

@@ -2,7 +2,7 @@ import { GUEST_TRIES } from '@nishiki/contract/photo-limits';
 import { FREE_TOKENS } from '@nishiki/contract/tokens';
 import { countOfTokens } from '../../../app/token-words.ts';
 import { Accordion, type AccordionItem } from '../../../ui/accordion.tsx';
-import { diseaseTool } from '../tool.ts';
+import { diseaseTool } from '../../../app/analysis/tools.ts';
 
 const items: readonly AccordionItem[] = [
   {

@@ -5,16 +5,16 @@ import { loadExamplePhoto } from './example-photo.ts';
 type Bench = {
   choose: (photo: File) => void;
   refuse: (message: string) => void;
-  analyse: (photo: File) => Promise<void>;
+  readFree: (photo: File) => Promise<void>;
 };
 
 /** Reads the drawn koi in front of the visitor; at once for those whom `?demo=true` brought here. */
-export const useExample = ({ choose, refuse, analyse }: Bench): (() => void) => {
+export const useExample = ({ choose, refuse, readFree }: Bench): (() => void) => {
   const [query, setQuery] = useSearchParams();
   const begun = useRef(false);
-  const latest = useRef(analyse);
+  const latest = useRef(readFree);
   useEffect(() => {
-    latest.current = analyse;
+    latest.current = readFree;
   });
   const run = useCallback(() => {
     loadExamplePhoto().then(

@@ -3,7 +3,7 @@ import { FREE_TOKENS } from '@nishiki/contract/tokens';
 import { engineClassIds } from '@nishiki/knowledge/varieties/engine-classes';
 import { countOfTokens } from '../../../app/token-words.ts';
 import { Accordion, type AccordionItem } from '../../../ui/accordion.tsx';
-import { identifyTool } from '../tool.ts';
+import { identifyTool } from '../../../app/analysis/tools.ts';
 
 /** 'hikari-muji' reads Hikari Muji; the catalogue with the same names is too heavy for a first paint. */
 const nameOf = (id: string): string =>

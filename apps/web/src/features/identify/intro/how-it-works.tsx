@@ -1,3 +1,5 @@
+import { identifyTool } from '../../../app/analysis/tools.ts';
+import { useIdentifyStatus } from '../../../app/analysis/use-identify-status.ts';
 import { decimal } from '../../../lib/formats.ts';
 
 const steps = [
@@ -17,33 +19,34 @@ const steps = [
   },
 ];
 
-type HowItWorksProps = {
-  /** How long an analysis took lately, in seconds; nothing is said while unknown. */
-  seconds: number | null;
+/** The way from a photo to its result, and how long that took lately. */
+const HowItWorks = () => {
+  const seconds = useIdentifyStatus(identifyTool);
+  return (
+    <section aria-labelledby="how-heading">
+      <h2 id="how-heading" className="text-2xl">
+        How it works
+      </h2>
+      <ol className="mt-5 space-y-5">
+        {steps.map(({ title, words }, at) => (
+          <li key={title} className="grid grid-cols-[2.5rem_1fr] gap-x-3">
+            <span aria-hidden="true" className="font-serif text-3xl leading-none text-ai">
+              {at + 1}
+            </span>
+            <div>
+              <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+              <p className="mt-1 text-muted">{words}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {seconds !== null && (
+        <p className="mt-5 text-sm text-muted">
+          Lately, half of all photos here were read in {decimal(seconds)} s or less.
+        </p>
+      )}
+    </section>
+  );
 };
 
-export const HowItWorks = ({ seconds }: HowItWorksProps) => (
-  <section aria-labelledby="how-heading">
-    <h2 id="how-heading" className="text-2xl">
-      How it works
-    </h2>
-    <ol className="mt-5 space-y-5">
-      {steps.map(({ title, words }, at) => (
-        <li key={title} className="grid grid-cols-[2.5rem_1fr] gap-x-3">
-          <span aria-hidden="true" className="font-serif text-3xl leading-none text-ai">
-            {at + 1}
-          </span>
-          <div>
-            <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
-            <p className="mt-1 text-muted">{words}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-    {seconds !== null && (
-      <p className="mt-5 text-sm text-muted">
-        Lately, half of all photos here were read in {decimal(seconds)} s or less.
-      </p>
-    )}
-  </section>
-);
+export default HowItWorks;

@@ -1,0 +1,18 @@
+import { PANEL_LIMIT } from '../photo-checks.ts';
+import type { PhotoTool } from '../photo-tool.ts';
+import { diseaseTool, identifyTool } from '../tools.ts';
+
+/** In the panel a photo is smaller, and a failure is also said over the page. */
+const inPanel = {
+  limit: PANEL_LIMIT,
+  failed: {
+    title: 'Error',
+    description: 'Something went wrong. Please try again.',
+    tone: 'destructive',
+  },
+} as const;
+
+export const panelTools = {
+  identify: { ...identifyTool, ...inPanel, action: 'Identify Koi' },
+  disease: { ...diseaseTool, ...inPanel, stays: 'Your photo is still here' },
+} satisfies Record<string, PhotoTool>;
