@@ -212,4 +212,12 @@ export const veterinarySources: readonly Source[] = [
     kind: 'veterinary',
     read: '2026-12-01',
   },
+  {
+    id: 'johnson-acclimating',
+    title: 'Acclimating fish as they come in from shipping',
+    publisher: 'E. Johnson, veterinary surgeon',
+    url: 'https://drjohnson.com/acclimating-fish-as-they-come-in-from-shipping/',
+    kind: 'veterinary',
+    read: '2026-12-01',
+  },
 ];

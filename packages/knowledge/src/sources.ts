@@ -3,6 +3,7 @@ import { extensionSources } from './sources-extension.ts';
 import { healthSources } from './sources-health.ts';
 import { hobbySources } from './sources-hobby.ts';
 import { keepingSources } from './sources-keeping.ts';
+import { raisingSources } from './sources-raising.ts';
 import { regulatorSources } from './sources-regulator.ts';
 import { tradeSources } from './sources-trade.ts';
 import { veterinarySources } from './sources-veterinary.ts';
@@ -16,6 +17,7 @@ export const sources: readonly Source[] = [
   ...veterinarySources,
   ...healthSources,
   ...keepingSources,
+  ...raisingSources,
 ];
 
 const byId = new Map(sources.map((source) => [source.id, source]));

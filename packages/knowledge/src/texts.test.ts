@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { articles } from './articles/catalogue.ts';
+import { statementsOf as articleStatements } from './articles/statements.ts';
 import { authorityFor, countriesRead, elsewhere } from './conditions/authorities.ts';
 import { conditions } from './conditions/catalogue.ts';
 import { treatmentRules } from './conditions/rules.ts';
@@ -11,6 +13,7 @@ import { faults } from './scoring/faults.ts';
 import { sizeNote, unseenNote } from './scoring/limits.ts';
 import { sourceSchema } from './source.ts';
 import { sourceById, sources } from './sources.ts';
+import { treatments } from './treatments/catalogue.ts';
 import { catalogue } from './varieties/catalogue.ts';
 import { modifiers } from './varieties/modifiers.ts';
 import { pairs } from './varieties/pairs.ts';
@@ -64,6 +67,8 @@ describe('sources', () => {
         ...catalogue.flatMap(({ features }) => features),
         ...pairs.flatMap(({ tells }) => tells),
         ...conditions.flatMap(statementsOf),
+        ...treatments.flatMap((treatment) => treatment.statements),
+        ...articles.flatMap(articleStatements),
       ].flatMap(({ sourceIds }) => sourceIds),
     );
     expect(sources.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);

@@ -17,9 +17,9 @@ export const ammoniaNitrite: Article[] = [
       uncited(
         'So measure pH and temperature at the same hour and let the ammonia calculator work out NH3.',
       ),
-      said('NH3 of 0.05 mg/l and more harms the gills.', 'uf-ammonia'),
+      said('From 0.05 mg/l of NH3 on the gills are harmed.', 'uf-ammonia'),
       uncited(
-        'Under 0.02 mg/l of NH3 watch and test daily; from 0.05 mg/l of NH3 act now, from 0.2 it is critical.',
+        'Up to 0.02 mg/l of NH3 watch and test daily; more means act today. 0.05 is an emergency, and 0.2 critical.',
       ),
       uncited(
         'A reading that is harmless this morning may not be so in the afternoon, when sun lifts pH and temperature.',
@@ -48,7 +48,7 @@ export const ammoniaNitrite: Article[] = [
     ),
     points: [
       uncited(
-        'Repeat a change within the day if NH3 is still 0.05 mg/l or more, rather than doing one huge change.',
+        'Repeat a change within the day while there is still 0.05 mg/l of NH3, rather than doing one huge change.',
       ),
       uncited(
         'Keep the pH where it is: no bicarbonate, no lime, no new concrete, until ammonia is down.',
@@ -109,7 +109,7 @@ export const ammoniaNitrite: Article[] = [
     ),
     points: [
       said(
-        'Nitrite passes through the gills and turns the blood brown, so fish suffocate in water that holds enough oxygen.',
+        'With brown blood fish suffocate although the water is full of oxygen: that is what nitrite does inside.',
         'msu-brown-blood',
       ),
       uncited(
@@ -136,18 +136,22 @@ export const ammoniaNitrite: Article[] = [
     id: 'nitrite-salt',
     question: 'Why does salt help against nitrite, and how much is enough?',
     topic: 'ammonia-nitrite',
-    short: uncited(
-      'Chloride competes with nitrite at the gills. 0.1 % salt, 1 kg in 1,000 litres, is enough.',
+    short: said(
+      'Its chloride competes with nitrite for the way in through the gills. 0.1 % of salt, 1 kg in 1,000 litres, is enough.',
+      'azponds-nitrification',
     ),
     points: [
-      uncited(
-        'The rule is ten parts of chloride to one of nitrite. 0.1 % salt gives 607 mg/l of chloride, good for 60 mg/l of nitrite.',
+      said(
+        'The rule is at least ten parts of chloride to one of nitrite, and more for fish that are ill already.',
+        'azponds-nitrification',
       ),
-      uncited('More salt adds no further protection; 0.3 % is for other purposes.'),
+      uncited(
+        '0.1 % salt gives 607 mg/l of chloride, good for 60 mg/l of nitrite: more is for other purposes.',
+      ),
       uncited(
         'Only common salt, sodium chloride, without iodine or anti-caking agent. Dissolve it first and keep it off the fish.',
       ),
-      uncited('Take zeolite out beforehand: in salt it gives its stored ammonia back.'),
+      uncited('Zeolite comes out beforehand, because of the ammonia that it has stored.'),
       uncited('It shields the fish but removes no nitrite: changes and the filter must do that.'),
     ],
     related: {
@@ -212,7 +216,7 @@ export const ammoniaNitrite: Article[] = [
     ],
     related: {
       conditions: ['nitrite-poisoning'],
-      articles: ['filter-winter', 'water-which-tests'],
+      articles: ['season-spring', 'feeding-by-temperature', 'filter-winter', 'water-which-tests'],
     },
     keywords: ['spring', 'haru', 'spring spike', 'start feeding', 'cold filter'],
   },
@@ -220,17 +224,23 @@ export const ammoniaNitrite: Article[] = [
     id: 'ammonia-zeolite',
     question: 'Does zeolite remove ammonia, and when is it dangerous?',
     topic: 'ammonia-nitrite',
-    short: uncited(
-      'It binds ammonia for a while in fresh water, and gives it all back at once when salt is added.',
+    short: said(
+      'It binds ammonia for a while in fresh water. In salted water it takes up less, and gives back part of what it holds.',
+      'fishdoc-zeolite',
+      'koionline-zeolite',
     ),
     points: [
       uncited(
         'It can carry a quarantine tank or a new filter over a bad week. It does not replace water changes.',
       ),
       uncited('Take it out before any salt, also before the 0.1 % against nitrite.'),
-      uncited('A zeolite bag starves the filter: bacteria grow only on ammonia that reaches them.'),
-      uncited(
-        'Rinse it in fresh water before use, and write down when it went in: full zeolite does nothing.',
+      said(
+        'Put it behind the biological part: in front of it, it takes away the ammonia that the bacteria need to grow.',
+        'fishdoc-zeolite',
+      ),
+      said(
+        'When it is full it is soaked in strong salt water, away from the pond, rinsed well and used again.',
+        'fishdoc-zeolite',
       ),
     ],
     related: { treatments: ['salt'], articles: ['nitrite-salt', 'ammonia-what-to-do'] },
@@ -251,7 +261,7 @@ export const ammoniaNitrite: Article[] = [
         'Nitrite as NO2 is 3.28 times the figure as NO2-N; nitrate as NO3 is 4.43 times the figure as NO3-N.',
       ),
       uncited(
-        'KH comes in degrees, in mg/l of carbonate hardness or in mmol: one degree is 17.85 mg/l.',
+        'KH comes in degrees, in mg/l or in mmol: one degree is 17.85 mg/l of carbonate hardness.',
       ),
       uncited(
         'mg/l and ppm are the same in pond water. Per cent of salt is something else: 0.1 % is 1 part in 1,000.',
@@ -277,13 +287,16 @@ export const ammoniaNitrite: Article[] = [
       uncited(
         'Halve the food and you halve the work of the filter by tomorrow: no other step acts as fast.',
       ),
-      uncited('No food at all while NH3 is 0.05 mg/l or more, or nitrite 1 mg/l or more.'),
+      uncited('No food at all from 0.05 mg/l of NH3 or 1 mg/l of nitrite on.'),
       uncited(
         'What is not eaten in five minutes rots and makes ammonia without feeding anyone: take it out.',
       ),
       uncited('Healthy adults lose nothing by some days without food.'),
     ],
-    related: { conditions: ['ammonia-poisoning'], articles: ['ammonia-what-to-do', 'filter-size'] },
+    related: {
+      conditions: ['ammonia-poisoning'],
+      articles: ['feeding-how-much', 'ammonia-what-to-do', 'filter-size'],
+    },
     keywords: ['overfeeding', 'protein', 'food waste', 'ammonia source', 'esa'],
   },
 ];

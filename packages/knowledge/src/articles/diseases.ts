@@ -70,7 +70,9 @@ export const diseases: Article[] = [
     points: [
       said('Only a PCR test tells, and it should look for KHV and SVC as well.', 'cafishvet-cev'),
       said('Slime, swollen or bleeding skin and swollen gills can come with it.', 'laboklin-cev'),
-      uncited('Test the water first: poisoned or suffocating fish lie down too.'),
+      uncited(
+        'Poisoned or suffocating fish lie down as well, so a test of the water belongs to the question.',
+      ),
       uncited(
         'Keep the pond quiet, add much air and let nothing leave. A vet decides on salt and further steps.',
       ),
@@ -214,7 +216,7 @@ export const diseases: Article[] = [
     ),
     points: [
       said(
-        'Tumours are common in koi from four years on; the belly grows over weeks or months while appetite fades.',
+        'Tumours are common in koi from four years on; they swell slowly, over weeks or months, and the fish eats less and less.',
         'wildgoose-tumours',
       ),
       said(
@@ -229,7 +231,7 @@ export const diseases: Article[] = [
     ],
     related: {
       conditions: ['carrying-eggs', 'egg-retention', 'internal-tumour', 'dropsy'],
-      articles: ['disease-dropsy', 'health-vet-visit'],
+      articles: ['breeding-after-spawning', 'disease-dropsy', 'health-vet-visit'],
     },
     keywords: ['swollen', 'bloated', 'egg bound', 'tumour', 'fat belly', 'lopsided'],
   },
@@ -241,7 +243,7 @@ export const diseases: Article[] = [
       'One eye alone usually means a knock; both eyes mean something in the whole fish or in the water.',
     ),
     points: [
-      said('Fluid, an abscess, a tumour or gas behind it pushes the eye out.', 'wildgoose-pop-eye'),
+      said('What pushes it out may be gas, fluid, pus or a growth.', 'wildgoose-pop-eye'),
       said(
         'Both eyes may be part of a virus or bacterial disease, often together with dropsy.',
         'wildgoose-pop-eye',
@@ -250,7 +252,7 @@ export const diseases: Article[] = [
         'Look at the others for bubbles in the fins, and at the pump for air on its suction side.',
       ),
       said(
-        'A vet looks at the eye under anaesthetic before anything is given.',
+        'Give nothing before a vet has examined it with the fish under anaesthetic.',
         'wildgoose-pop-eye',
       ),
       uncited('An eye that shrinks and clears may stay blind: koi find food without it.'),
@@ -391,7 +393,10 @@ export const diseases: Article[] = [
         'In bacterial gill disease the filaments are eaten away; caught late it is hard to turn.',
         'fishdoc-gills',
       ),
-      said('A drop in oxygen, parasites or stale water commonly come before it.', 'koivet-gills'),
+      said(
+        'Ask what came before: parasites, stale water and a lack of oxygen prepare the ground.',
+        'koivet-gills',
+      ),
       said('In warm, foul water a gill mould can make the gills look marbled.', 'uf-gill-rot'),
       uncited(
         'More air, no food, no chasing. Nothing that uses oxygen, such as formalin, goes in.',
@@ -411,7 +416,7 @@ export const diseases: Article[] = [
     question: 'My koi floats, sinks or swims head down. Swim bladder?',
     topic: 'diseases',
     short: said(
-      'A true swim bladder disease is very rare in koi: poor water is behind nearly all such cases.',
+      'Hardly ever. In koi nearly every such case goes back to poor water, and disease of the bladder itself is very rare.',
       'cafishvet-buoyancy',
     ),
     points: [
@@ -440,7 +445,10 @@ export const diseases: Article[] = [
       'koi-org-shimi',
     ),
     points: [
-      said('Hikui begins as a small raised yellowish place on the red.', 'koikichi-hikui'),
+      said(
+        'Hikui starts small, on the red, slightly raised and yellowish, and creeps outwards.',
+        'koikichi-hikui',
+      ),
       said(
         'Several conditions go under that name, and no contagious disease among them.',
         'lfh-hikui',
@@ -456,7 +464,7 @@ export const diseases: Article[] = [
     ],
     related: {
       conditions: ['hikui', 'shimi', 'fish-louse'],
-      articles: ['parasite-fish-louse', 'water-nitrate'],
+      articles: ['judging-faults', 'parasite-fish-louse', 'water-nitrate'],
     },
     keywords: ['hikui', 'hikkui', 'shimi', 'shimmies', 'black spots', 'red eaten'],
   },
@@ -472,7 +480,7 @@ export const diseases: Article[] = [
       said('Too little oxygen adds to it by keeping the fish near the surface.', 'krafty-sunburn'),
       uncited('Shade the pond today and test oxygen at dawn.'),
       said(
-        'Most recover; bacteria or fungus on top can be worse than the burn itself.',
+        'The burn usually heals; worse is what settles on it, bacteria or fungus.',
         'krafty-sunburn',
       ),
       uncited(

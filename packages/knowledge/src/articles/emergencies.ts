@@ -17,7 +17,7 @@ export const emergencies: Article[] = [
         'Was tap water added today? Then think of chlorine, and dechlorinate the whole pond at once.',
       ),
       uncited(
-        'NH3 of 0.05 mg/l or more, or nitrite over 1 mg/l: change 30 to 50 % at the same temperature.',
+        'Ammonia or nitrite in the range of an emergency: change up to half of the water, as warm as the pond.',
       ),
       uncited(
         'Water all good, and still gasping: the gills. Call a vet, and think of KHV above 16 °C.',
@@ -63,7 +63,7 @@ export const emergencies: Article[] = [
     question: 'I topped up with tap water and forgot the dechlorinator. What now?',
     topic: 'emergencies',
     short: uncited(
-      'Shut the tap, dechlorinate for the whole pond at once by the label, and turn on all the air you have.',
+      'Close the tap. Put in dechlorinator for the entire pond, not just for the new water, and aerate as much as you can.',
     ),
     points: [
       said(
@@ -74,8 +74,9 @@ export const emergencies: Article[] = [
         'It also keeps the blood from carrying oxygen, so fish can suffocate in well-aired water.',
         'mankysanke-dechlorination',
       ),
-      uncited(
-        'Some thiosulphate too much does no harm, too little does: dose for all the water, not for the part added.',
+      said(
+        'Thiosulphate is hardly poisonous, so too little is the danger: follow the label, for all the litres of the pond.',
+        'mankysanke-volumes',
       ),
       uncited(
         'Keep the fish in the pond. Moving burnt fish into other water finishes what the chlorine began.',
@@ -117,7 +118,7 @@ export const emergencies: Article[] = [
         'If ammonia, nitrite, chlorine, pH or oxygen is far off, act on that first: poison kills all kinds, in hours.',
       ),
       uncited(
-        'Only koi die, over days, above 16 °C or in a cold spring: think of KHV or SVC until a laboratory says otherwise.',
+        'Deaths that go on for days, above 16 °C or in a cold spring: think of KHV or SVC until a laboratory says otherwise.',
       ),
       uncited(
         'Cool the dead in sealed bags, not frozen; photograph gills and skin; write down dates, numbers, temperature, new fish.',
@@ -134,12 +135,14 @@ export const emergencies: Article[] = [
     id: 'emergency-jumped-out',
     question: 'My koi jumped out and lies on the ground. Can it live?',
     topic: 'emergencies',
-    short: uncited(
-      'Often yes, even when it looks dead: as long as it is moist. Put it back into aired water at once.',
+    short: said(
+      'Often yes, even when it looks dead: put it back into aired pond water at once.',
+      'koi-org-jumpers',
     ),
     points: [
-      uncited(
-        'Lift it with both wet hands or a wet towel, rinse dirt off with pond water, never with the hose.',
+      said(
+        'Lift it with both wet hands or a wet towel. Rinse with pond water: one such koi died because it was put into tap water.',
+        'koi-org-jumpers',
       ),
       uncited(
         'Hold it upright in the stream of a return or over an air stone, mouth into the current, until it holds itself.',
@@ -148,7 +151,10 @@ export const emergencies: Article[] = [
       uncited(
         'Then peace, a cover, and a look at skin and eyes each day. Open spots or red streaks are for a vet.',
       ),
-      uncited('Ask why it jumped: new here, chlorine, itching parasites, a fright.'),
+      said(
+        'Most jump within days of coming to a new pond; spawning and itching parasites are other reasons.',
+        'koi-org-jumpers',
+      ),
     ],
     related: { conditions: ['jump-injury'], articles: ['pond-net-and-cover', 'health-flashing'] },
     keywords: ['jumped out', 'out of water', 'tobidashi', 'found on ground', 'revive'],
@@ -183,16 +189,21 @@ export const emergencies: Article[] = [
     id: 'emergency-ice',
     question: 'My pond is frozen over. Are the koi in danger?',
     topic: 'emergencies',
-    short: uncited(
-      'For a few days hardly. Then waste gas gathers under closed ice: open a hole with hot water in a pan, never by blows.',
+    short: said(
+      'Not for a day or so. After several days oxygen runs short and gases gather: melt a hole with a pot of hot water, never by blows.',
+      'pond-guy-ice',
     ),
     points: [
-      uncited('The shock of a hammer travels through water and can injure or kill resting fish.'),
+      said(
+        'To the fish below a blow on the ice is like sitting inside a drum, and can do them great damage.',
+        'utah-winter',
+      ),
       uncited(
         'Keep the hole open with a floating heater or gentle air near the surface, not from the deepest point.',
       ),
-      uncited(
-        'Turn waterfalls off: they chill the whole pond and build ice dams that pump it empty.',
+      said(
+        'Watch a running waterfall closely, or turn it off: its ice can dam the water and let the pond be pumped empty.',
+        'utah-winter',
       ),
       uncited('Sweep snow from part of the ice, and stay off it.'),
       uncited(
@@ -201,7 +212,7 @@ export const emergencies: Article[] = [
     ],
     related: {
       conditions: ['low-oxygen', 'buoyancy'],
-      articles: ['oxygen-in-winter', 'treatment-cold-water'],
+      articles: ['season-winter', 'oxygen-in-winter', 'treatment-cold-water'],
     },
     keywords: ['ice', 'frozen', 'koori', 'ice hole', 'pond heater', 'snow'],
   },

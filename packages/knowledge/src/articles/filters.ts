@@ -71,7 +71,10 @@ export const filters: Article[] = [
       'Flush solids out often, rinse biological media rarely, and always in pond water, never under the tap.',
     ),
     points: [
-      uncited('Chlorine in tap water harms the bacteria of the filter as it does fish.'),
+      said(
+        'Washing hard under chlorinated tap water can destroy a good biological filter altogether.',
+        'azponds-nitrification',
+      ),
       uncited('Clean one chamber or a part of the media at a time, with some weeks in between.'),
       uncited('Never scrub until it looks new: the brown film is what does the work.'),
       uncited('Feed less for two days afterwards, and test ammonia and nitrite.'),
@@ -91,8 +94,9 @@ export const filters: Article[] = [
     id: 'filter-size',
     question: 'How big must my filter be?',
     topic: 'filters',
-    short: uncited(
+    short: said(
       'Size it by the food that goes in: about 200 m² of media surface for each kilogram of food a day.',
+      'lowcarbon-stocking',
     ),
     points: [
       uncited(
@@ -185,7 +189,7 @@ export const filters: Article[] = [
     ],
     related: {
       conditions: ['nitrite-poisoning'],
-      articles: ['ammonia-in-spring', 'oxygen-in-winter'],
+      articles: ['season-winter', 'ammonia-in-spring', 'oxygen-in-winter'],
     },
     keywords: ['winter', 'turn off pump', 'fuyu', 'frost', 'winterise', 'by-pass'],
   },

@@ -55,7 +55,7 @@ export const healthChecks: Article[] = [
     ],
     related: {
       conditions: ['aeromonas-ulcer', 'breeding-tubercles'],
-      articles: ['health-catch-koi', 'health-scrape'],
+      articles: ['season-autumn', 'health-catch-koi', 'health-scrape'],
     },
     keywords: ['inspection bowl', 'examine', 'check over', 'underside', 'health check'],
   },
@@ -63,17 +63,24 @@ export const healthChecks: Article[] = [
     id: 'health-catch-koi',
     question: 'How do I catch and hold a koi without hurting it?',
     topic: 'health-checks',
-    short: uncited(
-      'Guide it with a flat pan net into a floating bowl or a sock; never lift it out of the water in the net.',
+    short: said(
+      'Guide it with a pan net into a bowl or a sock under water; lifting it in the net damages fins, skin and body.',
+      'koi4u-netting',
+      'koisa-handling',
     ),
     points: [
-      uncited(
-        'Calm and slow, two people, one net to steer and one to stop: a chase costs more than the check is worth.',
+      said(
+        'Go slowly and never chase: a hunted koi tires its muscles out and takes long to recover.',
+        'koisa-handling',
       ),
-      uncited(
-        'Carry it in water, in a closed sock, head first and level. A large koi lifted by hand can break its own spine.',
+      said(
+        'Wet the sock, let the koi swim in head first, and carry it held at both ends, kept straight.',
+        'koimag-sock',
       ),
-      uncited('Wet whatever touches it. Dry hands, towels and carpets take the slime off.'),
+      said(
+        'Angling and swimming-pool nets are made for other things: split fins and lost scales are what they leave.',
+        'koi4u-netting',
+      ),
       uncited('Cover bowls at once: koi jump when they feel the bottom near.'),
       uncited('Rinse and dry net, sock and bowl afterwards, and keep a set for quarantine alone.'),
     ],
@@ -198,7 +205,7 @@ export const healthChecks: Article[] = [
     ],
     related: {
       conditions: ['mouth-rot', 'intestinal-worms', 'low-oxygen'],
-      articles: ['health-daily-look', 'water-which-tests'],
+      articles: ['feeding-by-temperature', 'health-daily-look', 'water-which-tests'],
     },
     keywords: ['off food', 'not feeding', 'no appetite', 'lost appetite', 'spitting food'],
   },
@@ -210,7 +217,9 @@ export const healthChecks: Article[] = [
       'In very cold water resting on the bottom is normal. Above 10 °C, or on the side, it is a sign of illness.',
     ),
     points: [
-      uncited('Test the water first, oxygen included.'),
+      uncited(
+        'Oxygen, ammonia and nitrite come before any guess: weak fish save their strength by lying down.',
+      ),
       said(
         'With sleepy disease several fish lie as if asleep, swim a little when disturbed, and sink again.',
         'cafishvet-cev',
@@ -234,11 +243,14 @@ export const healthChecks: Article[] = [
     id: 'health-records',
     question: 'Which notes are worth keeping about my koi?',
     topic: 'health-checks',
-    short: said(
-      'Records are part of preventing disease, which is easier than curing it: once fish are sick they are hard to save.',
-      'uf-fish-health',
+    short: uncited(
+      'Water, fish and treatments, each with its date: such notes show trouble before the eye does.',
     ),
     points: [
+      said(
+        'Fish that have fallen ill are hard to save, so preventing disease is worth more than curing it.',
+        'uf-fish-health',
+      ),
       uncited(
         'For the pond: every test with date and hour, changes, filter work, food, treatments with amount and volume.',
       ),
@@ -255,7 +267,14 @@ export const healthChecks: Article[] = [
         'Write down deaths with date and temperature: two close together change what must be done.',
       ),
     ],
-    related: { articles: ['health-vet-visit', 'water-which-tests'] },
+    related: {
+      articles: [
+        'photo-compare-over-time',
+        'growth-weight',
+        'health-vet-visit',
+        'water-which-tests',
+      ],
+    },
     keywords: ['log book', 'diary', 'records', 'journal', 'pond log'],
   },
   {
@@ -308,7 +327,7 @@ export const healthChecks: Article[] = [
         'Add the test of the water and what you have seen the fish do: they move the answer more than a second photo.',
       ),
     ],
-    related: { articles: ['health-scrape', 'water-which-tests'] },
+    related: { articles: ['photo-for-health', 'health-scrape', 'water-which-tests'] },
     keywords: ['photo diagnosis', 'app', 'picture', 'identify disease', 'AI diagnosis'],
   },
   {

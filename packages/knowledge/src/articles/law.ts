@@ -141,7 +141,7 @@ export const law: Article[] = [
     question: 'May I release koi into a lake or river?',
     topic: 'law',
     short: said(
-      'No. In England and Wales putting fish into inland waters without the consent of the Environment Agency is an offence.',
+      'No. In England putting fish into the wild without the consent of the Environment Agency is an offence.',
       'skemnews-release',
     ),
     points: [
@@ -219,7 +219,10 @@ export const law: Article[] = [
         'On holiday somebody must be able to test, feed little and telephone: leave a page of instructions.',
       ),
     ],
-    related: { treatments: ['clove-oil'], articles: ['health-vet-visit', 'pond-how-many-koi'] },
+    related: {
+      treatments: ['clove-oil'],
+      articles: ['feeding-holiday', 'health-vet-visit', 'pond-how-many-koi'],
+    },
     keywords: [
       'Animal Welfare Act',
       'duty of care',

@@ -64,7 +64,7 @@ export const oxygen: Article[] = [
         'At 28 °C full water holds only 7.8 mg/l of oxygen, and crowded or dirty water far less.',
       ),
       uncited(
-        'Feed half or nothing above 28 °C, in the morning, and nothing while oxygen is under 6 mg/l.',
+        'Feed half or nothing above 28 °C, in the morning, and nothing under 6 mg/l of oxygen.',
       ),
       uncited(
         'Let waterfalls and returns splash. Falling water cools a little and drives gas both ways.',
@@ -76,7 +76,7 @@ export const oxygen: Article[] = [
     ],
     related: {
       conditions: ['low-oxygen', 'sunburn'],
-      articles: ['water-temperature', 'oxygen-how-much'],
+      articles: ['season-summer', 'water-temperature', 'oxygen-how-much'],
     },
     keywords: ['heatwave', 'hot weather', 'natsu', 'summer', 'cooling', 'shade'],
   },
@@ -196,13 +196,13 @@ export const oxygen: Article[] = [
       'Most treatments take oxygen from the water or burden the gills, and often both.',
     ),
     points: [
-      said('Formalin uses up about 1 mg/l of oxygen for each 5 mg/l that is given.', 'uf-formalin'),
+      said('Formalin takes about a fifth of its own concentration away as oxygen.', 'uf-formalin'),
       said('Potassium permanganate adds no oxygen, whatever is said of it.', 'uf-permanganate'),
       uncited(
         'Gasping fish are not treated at all: air and clean water come first, until they breathe calmly.',
       ),
       uncited(
-        'Choose the cool part of a cool day, with oxygen measured beforehand and not under 5 mg/l.',
+        'Choose the cool part of a cool day, and measure oxygen first: 5 mg/l of oxygen is the least.',
       ),
       uncited(
         'Keep the filter’s bacteria in moving, aired water when they are taken out of the flow.',

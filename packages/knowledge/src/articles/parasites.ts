@@ -19,7 +19,10 @@ export const parasites: Article[] = [
         'uf-ich',
         'uf-ich-control',
       ),
-      said('Outbreaks come when water warms in spring, and spread fast.', 'uf-ich'),
+      said(
+        'Expect it in spring: warming water brings the outbreaks, and they run through a pond quickly.',
+        'uf-ich',
+      ),
       said(
         'Only the free-swimming young can be killed, so one dose is never enough; the gap depends on temperature.',
         'uf-ich-control',
@@ -58,7 +61,9 @@ export const parasites: Article[] = [
         'On the body they follow the edges of the scales in a pattern; white spot lies at random.',
         'koiforum-tubercles',
       ),
-      uncited('They feel rough, are alike on both sides and go after the season.'),
+      uncited(
+        'Stroke one with a wet finger: the grains are hard and rough, and both sides of the fish match.',
+      ),
       uncited('Look at your females: if only grown males have them, nothing is wrong.'),
       uncited(
         'In doubt have a scrape looked at. Treating a healthy pond for white spot harms every fish in it.',
@@ -66,7 +71,7 @@ export const parasites: Article[] = [
     ],
     related: {
       conditions: ['breeding-tubercles', 'white-spot'],
-      articles: ['parasite-white-spot', 'health-close-inspection'],
+      articles: ['breeding-signs', 'parasite-white-spot', 'health-close-inspection'],
     },
     keywords: ['breeding tubercles', 'oiboshi', 'breeding stars', 'male koi', 'white dots'],
   },
@@ -75,7 +80,7 @@ export const parasites: Article[] = [
     question: 'What is Costia, and why is it feared?',
     topic: 'parasites',
     short: said(
-      'A tiny skin and gill parasite that multiplies very fast while signs stay away for long.',
+      'A tiny parasite of skin and gills. It multiplies at great speed, and by the time fish show it there are many.',
       'velda-costia',
     ),
     points: [
@@ -89,9 +94,7 @@ export const parasites: Article[] = [
       ),
       said('Nothing but a scrape under the microscope can tell it.', 'pondmedic-costia'),
       uncited('Small fish die first. If several are ill have the scrape done the same day.'),
-      uncited(
-        'Below 10 °C formalin with malachite green is not for use: ask a vet what works in the cold.',
-      ),
+      uncited('In water too cold for formalin and malachite green a vet knows what still works.'),
       uncited('Milky skin on all fish within hours is the water, not Costia: measure pH and KH.'),
     ],
     related: {
@@ -110,7 +113,7 @@ export const parasites: Article[] = [
       'cafishvet-trichodina',
     ),
     points: [
-      said('Better water cures mild cases.', 'cafishvet-trichodina'),
+      said('In mild cases better water is cure enough.', 'cafishvet-trichodina'),
       said('The skin turns greyish and opaque, and the fish rub.', 'dankoi-trichodina'),
       uncited(
         'A few in a scrape are normal. Many in each field of view, with rubbing fish, are not.',
@@ -140,7 +143,7 @@ export const parasites: Article[] = [
     ),
     points: [
       said(
-        'Fish lie on their side on the bottom, right themselves when startled, and lie down again.',
+        'A fish that lies on its side and comes upright only when startled is the classic picture.',
         'khpc-chilodonella',
       ),
       uncited(
@@ -195,7 +198,7 @@ export const parasites: Article[] = [
         'They are half a millimetre long, bear live young and hook into the skin.',
         'kata-parasites',
       ),
-      said('Crowding and poor water let them get out of hand.', 'uf-flukes'),
+      said('Too many fish in poor water are what lets a few become a plague.', 'uf-flukes'),
       uncited(
         'Praziquantel is the usual choice, once more after some days; the calculator asks volume and temperature.',
       ),
@@ -270,7 +273,7 @@ export const parasites: Article[] = [
     question: 'What are the flat discs that creep on my koi?',
     topic: 'parasites',
     short: said(
-      'Fish lice, Argulus: flat and round with two eyes and two suckers, a few millimetres long.',
+      'Fish lice (Argulus): see-through shields of a few millimetres with two eyes, holding on by two suckers.',
       'uf-argulus',
     ),
     points: [
@@ -352,7 +355,7 @@ export const parasites: Article[] = [
     question: 'My koi eats but gets thinner. Are worms the cause?',
     topic: 'parasites',
     short: said(
-      'They can be: carp with tapeworms go on eating although the gut is badly damaged.',
+      'They can be: a carp keeps its appetite even when tapeworms have ruined its gut.',
       'tokyo-tapeworm',
     ),
     points: [
@@ -429,7 +432,7 @@ export const parasites: Article[] = [
     ],
     related: {
       conditions: ['trichodina', 'skin-flukes'],
-      articles: ['health-scrape', 'quarantine-how-long'],
+      articles: ['season-spring-treatment', 'health-scrape', 'quarantine-how-long'],
     },
     keywords: ['spring treatment', 'preventive', 'parasite load', 'kiseichu', 'prophylactic'],
   },

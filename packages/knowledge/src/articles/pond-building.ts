@@ -31,14 +31,17 @@ export const pondBuilding: Article[] = [
     id: 'pond-how-many-koi',
     question: 'How many koi can I keep in my pond?',
     topic: 'pond-building',
-    short: uncited(
-      'Count weight, not heads: up to 0.9 kg in a cubic metre for good growth, 1.5 is comfortable, 2 the most.',
+    short: said(
+      'Count weight, not heads: about 2 kg for 1,000 litres is the most in a garden.',
+      'lowcarbon-stocking',
     ),
     points: [
       uncited(
         'Weight from length: centimetres cubed, divided by 60, gives grams. A koi of 40 cm is about 1.1 kg, one of 60 cm 3.6 kg.',
       ),
-      uncited('So 10,000 litres carry fourteen of 40 cm in comfort, or four of 60 cm.'),
+      uncited(
+        'Half to three quarters of that, 0.9 to 1.5 kg, is better: then 10,000 litres carry fourteen of 40 cm, or four of 60 cm.',
+      ),
       uncited('Stock for the size they will have, not for the size at which you bought them.'),
       uncited(
         'A strong filter does not lift the limit by much: crowding also means less oxygen at dawn and faster disease.',
@@ -47,7 +50,7 @@ export const pondBuilding: Article[] = [
         'The stocking calculator adds your fish up and says on which side of the line you are.',
       ),
     ],
-    related: { articles: ['pond-size', 'filter-size'] },
+    related: { articles: ['growth-weight', 'pond-size', 'filter-size'] },
     keywords: ['stocking', 'overstocked', 'stocking density', 'how many fish', 'too many koi'],
   },
   {
@@ -163,18 +166,19 @@ export const pondBuilding: Article[] = [
     question: 'Is new concrete or mortar dangerous for koi?',
     topic: 'pond-building',
     short: uncited(
-      'Yes, while it is bare: lime leaches out and drives the pH up, which turns any ammonia into poison.',
+      'It can be while it is fresh: lime leaches out and drives the pH up, which turns any ammonia into poison.',
     ),
     points: [
       uncited('Seal it with a coat made for fish ponds and let that cure as the label says.'),
       uncited(
         'Or soak, drain and refill until the pH of water that stood in it for some days equals that of the tap.',
       ),
-      uncited(
-        'Test the pH daily in the first weeks with fish; a waterfall with fresh mortar counts as well.',
+      said(
+        'Some hold the danger to be overrated: carbon dioxide turns the lime at the surface into limestone, and little leaches after that.',
+        'gardenpond-concrete',
       ),
       uncited(
-        'Rain that runs over new walls and paving into the pond does the same: lead it away.',
+        'So let the test decide: pH daily in the first weeks. Fresh mortar on a waterfall and rain off new paving count as well.',
       ),
       uncited(
         'Do not fight a high pH with acid: the next rain brings it back, and the swing hurts more.',
@@ -223,7 +227,7 @@ export const pondBuilding: Article[] = [
         'Run everything for some days with water alone: leaks, air in pipes and wrong levels show without victims.',
       ),
       uncited(
-        'Start between spring and midsummer: at 15 to 22 °C the filter grows fastest and fish recover best.',
+        'Start between late spring and midsummer: in mild water the filter grows well and fish get over the move.',
       ),
       uncited('First fish come out of one source, so that one history is enough to know.'),
       uncited(

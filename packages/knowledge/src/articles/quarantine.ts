@@ -8,12 +8,14 @@ export const quarantine: Article[] = [
     topic: 'quarantine',
     short: said('At least 30 days, counted from the last fish that joined.', 'azeah-quarantine'),
     points: [
-      uncited(
-        'Imports are often kept for 42 days, since some infections take weeks and warmth to show.',
+      said(
+        'One programme keeps fish from the country for 21 days and imports for 42, with a test for KHV.',
+        'koiquanta-quarantine',
       ),
       said('A fish added on day 20 sets the whole group back to day 1.', 'azeah-quarantine'),
-      uncited(
-        'A wound or illness stops the clock: it goes on after the treatment is over and a time without any sign has passed.',
+      said(
+        'A sore on day 12 moves the end to day 40: fourteen days of treatment, and fourteen more to see that it holds.',
+        'koiquanta-quarantine',
       ),
       uncited(
         'Days alone are not enough. The fish must have been warm enough for a virus to show itself.',
@@ -24,7 +26,7 @@ export const quarantine: Article[] = [
     ],
     related: {
       conditions: ['khv', 'cev'],
-      articles: ['quarantine-temperature', 'quarantine-when-over'],
+      articles: ['buying-healthy', 'quarantine-temperature', 'quarantine-when-over'],
     },
     keywords: ['quarantine', 'kakuri', 'isolation', 'new fish', 'QT', 'quarentine', '30 days'],
   },
@@ -110,7 +112,7 @@ export const quarantine: Article[] = [
     ),
     points: [
       uncited(
-        'Ammonia and nitrite daily, with pH and temperature; change water as soon as NH3 reaches 0.02 mg/l.',
+        'Ammonia and nitrite daily, with pH and temperature; change water from 0.02 mg/l of NH3 on.',
       ),
       uncited(
         'Let the fish rest for the first days: no chemicals until they eat and you know what is there.',
@@ -135,8 +137,9 @@ export const quarantine: Article[] = [
       uncited(
         'Transport has already worn gills and slime. A treatment on the first day meets them at their weakest.',
       ),
-      uncited(
-        'Salt of 0.3 %, raised over three days, is the usual support, and itself a reason against other products.',
+      said(
+        'Salt, raised to 0.3 % from the second day on, is the usual support, and itself a reason against other products.',
+        'koiquanta-quarantine',
       ),
       uncited(
         'Flukes found? Then a course with its repeats fits well into a month, one product alone.',
@@ -216,23 +219,30 @@ export const quarantine: Article[] = [
         'Netting, bag, journey, change of warmth and strange water have strained it one after another.',
         'mkpc-quarantine',
       ),
-      uncited(
-        'Float the closed bag in the shade until temperatures are equal, usually within half an hour.',
+      said(
+        'Float the closed bag in the shade until temperatures are equal; dealers leave it for about forty minutes.',
+        'northants-quarantine',
       ),
-      uncited(
-        'Keep the light low. Once the bag is open be quick: fresh air drives carbon dioxide out, the pH climbs, and ammonia of the journey turns to poison.',
+      said(
+        'The water in the bag holds much ammonia and carbon dioxide at a low pH. Once open be quick: as the gas leaves the pH climbs.',
+        'johnson-acclimating',
       ),
-      uncited(
-        'Lift the fish out with wet hands or a sock into the tank; the bag’s water goes down the drain.',
+      said(
+        'Never tip the water of the bag into your system.',
+        'johnson-acclimating',
+        'northants-quarantine',
       ),
-      uncited('No food for a day, lid on, nobody near. Test the tank in the evening.'),
+      said(
+        'On the first day no food, a lid, quiet and a test of the tank.',
+        'koiquanta-quarantine',
+      ),
       uncited(
         'A fish that lies down at first may just rest. Gasping, rolling or bleeding is a reason to call the seller and a vet.',
       ),
     ],
     related: {
       conditions: ['ammonia-poisoning', 'jump-injury'],
-      articles: ['quarantine-tank', 'quarantine-treat-all'],
+      articles: ['buying-journey-home', 'quarantine-tank', 'quarantine-treat-all'],
     },
     keywords: ['transport', 'bagged fish', 'acclimation', 'yuso', 'arrival', 'float bag'],
   },
@@ -252,7 +262,7 @@ export const quarantine: Article[] = [
         'At shows and dealers’ keep your hands out of the vats, and wash before you feed at home.',
       ),
       uncited('No fish, spawn or water from lakes and rivers, however healthy it looks.'),
-      said('Leeches may live in a pond for long without being noticed.', 'koi-for-you-leeches'),
+      said('Leeches are among what plants bring in.', 'koi-for-you-leeches'),
     ],
     related: {
       conditions: ['leeches', 'fish-louse', 'khv'],

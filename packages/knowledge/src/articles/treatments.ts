@@ -63,14 +63,18 @@ export const treatmentQuestions: Article[] = [
     id: 'treatment-salt-how',
     question: 'How do I add salt to a pond, and how do I get it out again?',
     topic: 'treatments',
-    short: uncited(
-      'Dissolved, by at most 0.1 % a day (1 kg in 1,000 litres), checked with a meter; out again only by water changes.',
+    short: said(
+      'Dissolved first, checked with a meter, by at most 0.1 % a day (1 kg in 1,000 litres); out again by weekly water changes.',
+      'marisa-salt',
     ),
     points: [
       uncited(
         'Pure sodium chloride: no iodine, no anti-caking agent, no dishwasher or pool mixtures, and never potassium chloride.',
       ),
-      uncited('Zeolite out, plants out, and no formalin with malachite green near it.'),
+      said(
+        'No other medicine with it unless its maker allows that, and formalin never.',
+        'marisa-salt',
+      ),
       uncited('Never tip it where fish are: undissolved grains burn skin and gills.'),
       uncited(
         '0.3 % for 14 to 21 days supports sick fish; the calculator works out the steps from what is already there.',
@@ -85,22 +89,26 @@ export const treatmentQuestions: Article[] = [
     id: 'treatment-permanganate',
     question: 'Is potassium permanganate safe for koi?',
     topic: 'treatments',
-    short: uncited(
-      'Only in practised hands: it works on parasites and bacteria of the skin, and a wrong weight or volume kills every fish.',
+    short: said(
+      'Only in practised hands or with a vet: it works on skin parasites, and an overdose kills every fish.',
+      'selectkoi-permanganate',
     ),
     points: [
-      uncited(
-        'Not above 27 °C, not on gasping fish, not with ammonia or nitrite, not in soft water, not on an estimated volume.',
+      said(
+        'Not above 27 °C, not while fish gasp, not with ammonia, nitrite or low KH, not on a volume that you do not know exactly.',
+        'selectkoi-permanganate',
       ),
       said('It brings no oxygen into the water.', 'uf-permanganate'),
       uncited(
         'Never with formalin or a dechlorinator; thiosulphate added in the last two days undoes it.',
       ),
-      uncited(
-        'Hydrogen peroxide of 3 % stands measured beside the pond: it stops the treatment at once.',
+      said(
+        'Without hydrogen peroxide at hand to stop it, and without somebody watching throughout, it is not given.',
+        'selectkoi-permanganate',
       ),
-      uncited(
-        'It burns eyes and skin and stains everything: goggles and gloves, and out of reach of children.',
+      said(
+        'It can blind, irritates and stains: goggles, gloves and a mask, and out of reach of children.',
+        'selectkoi-permanganate',
       ),
       uncited(
         'At the earliest again after 4 to 7 days, four times at most. The calculator asks a long list of questions first, for a reason.',
@@ -148,7 +156,7 @@ export const treatmentQuestions: Article[] = [
     question: 'Why is formalin not meant for ponds?',
     topic: 'treatments',
     short: said(
-      'It takes oxygen out of the water, about 1 mg/l of oxygen for each 5 mg/l given; so it is kept for short baths.',
+      'Because it eats oxygen, and much of it, just where sick fish need it most.',
       'uf-formalin',
     ),
     points: [
@@ -277,7 +285,10 @@ export const treatmentQuestions: Article[] = [
       'Hardly: below 10 °C most treatments act wrongly or not at all, and fish cannot heal. Ask a vet first.',
     ),
     points: [
-      said('Formalin with malachite green is not for water below 10 °C.', 'formyfish-fmg'),
+      said(
+        'The makers of one mixture of formalin and malachite green forbid it under 10 °C.',
+        'formyfish-fmg',
+      ),
       uncited('Cold slows parasites’ eggs too, so gaps between doses grow long.'),
       uncited(
         'One sick fish can be warmed slowly in a tank, a degree or two a day, and stay warm until spring.',

@@ -6,8 +6,9 @@ export const water: Article[] = [
     id: 'water-which-tests',
     question: 'Which water values should I test, and how often?',
     topic: 'water',
-    short: uncited(
-      'Temperature, pH, ammonia, nitrite and KH once a week, and at once when a fish looks wrong.',
+    short: said(
+      'Ammonia, nitrite, pH and KH are the core, with the temperature: once a week, and at once when a fish looks wrong.',
+      'koitalk-testing',
     ),
     points: [
       uncited(
@@ -26,7 +27,10 @@ export const water: Article[] = [
       uncited(
         'Test the tap too, twice a year: it tells you what a water change can and cannot do.',
       ),
-      uncited('Clear water proves nothing: ammonia and nitrite have no colour.'),
+      said(
+        'Clear water is no proof: how good it is cannot be seen, only measured.',
+        'cotswold-water',
+      ),
     ],
     related: {
       conditions: ['ammonia-poisoning', 'nitrite-poisoning', 'ph-crash'],
@@ -46,14 +50,18 @@ export const water: Article[] = [
     id: 'water-ph',
     question: 'What pH should a koi pond have?',
     topic: 'water',
-    short: said('Anything steady between 7.0 and 8.5 suits koi.', 'migoto-water'),
+    short: said(
+      'Anything steady between 7.0 and 8.5 suits koi.',
+      'migoto-water',
+      'mankysanke-volumes',
+    ),
     points: [
       said(
-        'Steady matters more than the exact figure: a daily swing strains fish more than a pH that is a little high.',
-        'kent-water',
+        'Steady matters more than the exact figure: koi adapt their inner chemistry, but not quickly.',
+        'mankysanke-volumes',
       ),
       uncited(
-        'A swing of up to 0.3 from dawn to dusk is fine; more than 0.5 calls for action that day.',
+        'A swing of up to 0.3 within a day is fine; more than 0.5 calls for action that day.',
       ),
       said(
         'Measure early in the morning: after sunrise the pH climbs and hides a low night value.',
@@ -81,8 +89,9 @@ export const water: Article[] = [
       'koiphen-kh',
     ),
     points: [
-      uncited(
-        'Keep 6 to 8 degrees (about 100 to 150 mg/l of carbonate hardness); 4 degrees is the least.',
+      said(
+        'Keep it at 6 degrees or a little more; 4 is the least, and 1 to 2 is too low.',
+        'migoto-water',
       ),
       said(
         'The filter uses it up day by day, as do rain and rotting leaves, so it must be tested regularly.',
@@ -96,8 +105,9 @@ export const water: Article[] = [
         'If the tap is rich in KH, regular changes renew it; soft tap water lowers it further.',
         'koiphen-kh',
       ),
-      uncited(
-        'Under 2 degrees the pH can crash overnight: test ammonia first, then raise KH slowly.',
+      said(
+        'Above 100 mg/l of carbonate hardness crashes do not come; filters with beads want 200.',
+        'simikoi-water',
       ),
     ],
     related: { conditions: ['ph-crash'], articles: ['water-raise-kh', 'water-ph'] },
@@ -107,8 +117,9 @@ export const water: Article[] = [
     id: 'water-raise-kh',
     question: 'How do I raise KH with baking soda?',
     topic: 'water',
-    short: uncited(
-      'Slowly: sodium bicarbonate for at most one degree a day, worked out for your measured volume.',
+    short: said(
+      'Slowly, by no more than about one degree a day, with the amount worked out for a volume that you know.',
+      'mankysanke-volumes',
     ),
     points: [
       uncited(
@@ -150,7 +161,7 @@ export const water: Article[] = [
     ),
     points: [
       said(
-        'British tap water usually holds about 0.5 mg/l of chlorine, and at times up to about 4 mg/l.',
+        'British tap water usually holds about 0.5 mg/l of chlorine, and at times as much as 4 mg/l of chlorine.',
         'mankysanke-dechlorination',
       ),
       said(
@@ -246,12 +257,15 @@ export const water: Article[] = [
     id: 'water-blanket-weed',
     question: 'How do I get rid of blanket weed?',
     topic: 'water',
-    short: uncited(
-      'Pull it out by hand, shade the pond and cut back waste; no lamp reaches it, because it does not float past one.',
+    short: said(
+      'Pull it out by hand, shade the pond and cut back waste. A UV lamp does nothing: the threads hold to the walls and never pass it.',
+      'laguna-algae',
+      'gardeners-bible-blanketweed',
     ),
     points: [
-      uncited(
-        'Threads of algae grow on walls in sun and rich water; wind them on a rough stick every few days.',
+      said(
+        'Nitrate, phosphate, warmth and bright sun are what it lives on, and clear ponds with a UV lamp suit it well.',
+        'gardeners-bible-blanketweed',
       ),
       uncited('Shade over part of the surface slows it, and keeps the water cooler in summer.'),
       uncited('Take out what you loosen: left to rot it uses oxygen and gives its nutrients back.'),
@@ -293,8 +307,9 @@ export const water: Article[] = [
     id: 'water-salt-always',
     question: 'Should a koi pond always have salt in it?',
     topic: 'water',
-    short: uncited(
-      'No. Salt is a dated measure for a reason, then it comes out again; a healthy pond needs none.',
+    short: said(
+      'No. Use it as a medicine, for a reason and a time, and bring it down again once the fish have recovered.',
+      'marisa-salt',
     ),
     points: [
       uncited(
@@ -304,8 +319,11 @@ export const water: Article[] = [
       uncited(
         'Standing salt breeds parasites that bear it, kills plants, and shuts out treatments that must not meet salt.',
       ),
-      uncited('Measure with a salt meter before you add any: top-ups by guesswork add up.'),
-      uncited('1 kg in 1,000 litres raises the pond by 0.1 %, no more than that in a day.'),
+      said('Whoever salts needs a salt meter: top-ups by guesswork add up.', 'marisa-salt'),
+      said(
+        '1 kg in 1,000 litres raises the pond by 0.1 %; go no further than that in a day.',
+        'kangei-volume',
+      ),
     ],
     related: { treatments: ['salt'], articles: ['nitrite-salt', 'treatment-salt-how'] },
     keywords: ['pond salt', 'shio', 'salinity', 'PDV salt', 'permanent salt', 'ppt'],
@@ -336,7 +354,7 @@ export const water: Article[] = [
     ],
     related: {
       conditions: ['low-oxygen', 'buoyancy'],
-      articles: ['oxygen-in-summer', 'emergency-ice'],
+      articles: ['season-heating', 'oxygen-in-summer', 'emergency-ice'],
     },
     keywords: ['temperature', 'suion', 'heated pond', 'cold water', 'heatwave', 'degrees'],
   },
@@ -344,12 +362,14 @@ export const water: Article[] = [
     id: 'water-volume',
     question: 'How do I find out how many litres my pond holds?',
     topic: 'water',
-    short: uncited(
+    short: said(
       'Measure it: fill through a water meter, or add a weighed amount of salt and read how far the salt rises.',
+      'kangei-volume',
     ),
     points: [
-      uncited(
-        'Length by width by depth gives an estimate that is easily a fifth wrong: slopes, curves and shelves take water away.',
+      said(
+        'Length by width by depth only estimates: in a pond of 3 by 3 by 1.5 m the level 15 cm up or down changes it by over 10 %.',
+        'kangei-volume',
       ),
       uncited(
         'Salt method: grams of salt divided by the rise in grams per litre. 10 kg that raise 0.02 % to 0.10 % mean 12,500 litres.',
@@ -357,7 +377,11 @@ export const water: Article[] = [
       uncited(
         'Use salt without additives, take zeolite out, let pumps mix it for some hours, and measure with a meter, not by taste.',
       ),
-      uncited('Count filter and pipes: a treatment spreads through all the water.'),
+      said(
+        'Count filter and pipes, benches and curves: too little treatment is wasted, too much can be fatal.',
+        'kangei-volume',
+        'mankysanke-volumes',
+      ),
       uncited(
         'A British gallon is 4.546 litres and an American one 3.785: mixing them up is a dose error of a fifth.',
       ),
