@@ -25,6 +25,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
     screenshot: 'only-on-failure',
+    // Requests that pass a worker are hidden from tests that answer for the server.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(existsSync(chromium) && { executablePath: chromium }),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { drawPictures } from './draw-pictures.mjs';
+import { writeWorker } from './write-worker.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const outDir = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -82,6 +83,8 @@ for (const page of pagesToPrerender) {
   await writeFile(join(outDir, file), html);
   pages.push({ path: page.path, file, listed: !page.unlisted });
 }
+
+await writeWorker(outDir);
 
 // Only the build needs these; the server would otherwise give them away under their names.
 await rm(join(outDir, 'index.html'));

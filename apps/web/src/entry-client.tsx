@@ -7,6 +7,7 @@ import { preloadKeeperParts } from './app/keeper-parts.tsx';
 import { preloadRoute, toolShell } from './app/preload-route.ts';
 import { preloadClient } from './lib/api-client.ts';
 import { hasStoredSession, loadAuth } from './lib/auth-client.ts';
+import { keepFirstAid } from './lib/keep-first-aid.ts';
 import './ui/base.css';
 
 const root = document.getElementById('root');
@@ -38,3 +39,6 @@ if (hasStoredSession()) {
   preloadClient();
 }
 void (route?.access === 'signed-in' ? toolShell.preload() : code).then(begin);
+
+// While developing there is no built page to keep.
+if (import.meta.env.PROD) window.addEventListener('load', () => void keepFirstAid());

@@ -19,6 +19,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
+/** The worker that keeps first aid: an old one must never be found in a cache. */
+const WORKER = 'worker.js';
 /** Pictures of shared links, which other sites show to their readers. */
 const isLinkPicture = (path: string): boolean => path.startsWith('assets/link-');
 
@@ -61,7 +63,11 @@ export const siteRoutes = (app: Hono<Env>, parts: Parts, manifest: SiteManifest)
     const isAsset = file.startsWith('assets/');
     if (extname(file) && !file.endsWith('.html') && file !== 'manifest.json') {
       const body = await read(file);
-      const cache = isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      const cache = isAsset
+        ? 'public, max-age=31536000, immutable'
+        : file === WORKER
+          ? 'no-cache'
+          : 'public, max-age=3600';
       if (body) return send(c, file, body, 200, cache);
     }
     parts.log.error({ requestId: c.get('requestId'), path: loggedPath(path) }, 'page not found');

@@ -16,6 +16,8 @@ export const descriptions: Readonly<Record<Described, string>> = {
     'A photo of a koi, the signs that you see and your water test give a ranked list of what it may be, what to do first, and what would prove it.',
   aiTools:
     'The tools for koi keepers in one list: what each does, what its answer rests on, and which of them are open.',
+  firstAid:
+    'Koi gasping, dying, poisoned or out of the water: what to do in the next ten minutes, step by step, free and without an account.',
   contact: 'Write to the people who run Nishiki: a question, a mistake that you found, or a wish.',
   upgrade:
     'The four plans of Nishiki: what each costs now and later, how many tokens it brings a month, and what a token buys.',

@@ -1,3 +1,4 @@
+import { FirstAidLine } from '../ui/first-aid-line.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from './page-heading.tsx';
 
@@ -16,6 +17,7 @@ export const PageError = ({ retry }: { retry: () => void }) => (
       </Button>
       <Button onClick={reload}>Reload Page</Button>
     </div>
+    <FirstAidLine />
   </div>
 );
 
@@ -29,5 +31,6 @@ export const RouterError = () => (
     <Button tone="primary" onClick={reload}>
       Reload Page
     </Button>
+    <FirstAidLine />
   </main>
 );

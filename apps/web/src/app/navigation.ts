@@ -52,6 +52,7 @@ export const navigation = {
   ],
   bottomBar: [
     'home',
+    'firstAid',
     'dashboard',
     'koiCollection',
     'pondTracker',

@@ -2,6 +2,7 @@
  * The one table of addresses. Every link of the product names a route id and is left out while that
  * route has no page, so nothing can lead to a page that does not exist.
  */
+import { FIRST_AID } from '../lib/first-aid-address.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
 export type Access = 'public' | 'signed-in' | 'signed-out';
@@ -79,7 +80,16 @@ export const routes = {
     access: 'public',
     page: lazyPage('src/features/contact/page.tsx', () => import('../features/contact/page.tsx')),
   },
-  firstAid: { path: '/first-aid', label: 'First Aid', access: 'public' },
+  firstAid: {
+    path: FIRST_AID,
+    label: 'First Aid',
+    title: 'First aid for koi',
+    access: 'public',
+    page: lazyPage(
+      'src/features/first-aid/page.tsx',
+      () => import('../features/first-aid/page.tsx'),
+    ),
+  },
   upgrade: {
     path: '/upgrade',
     label: 'Upgrade',

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useId } from 'react';
 import { AccountArea, headerLinkClass } from './account-area.tsx';
+import { FirstAidLink } from './first-aid-link.tsx';
 import { HomeLink } from './home-link.tsx';
 import { navigation } from './navigation.ts';
 import { RouteLink } from './route-link.tsx';
@@ -19,12 +20,13 @@ export const SiteHeader = () => {
   const menuId = useId();
   const Icon = open ? X : Menu;
   return (
-    <header className="border-b border-hairline bg-ground">
+    <header className="border-b border-hairline bg-ground print:hidden">
       <div
         ref={root}
-        className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-6"
+        className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 lg:gap-x-6"
       >
         <HomeLink />
+        <FirstAidLink className="ml-auto lg:order-last lg:ml-0" />
         <button
           ref={button}
           type="button"
@@ -39,7 +41,7 @@ export const SiteHeader = () => {
         <nav
           id={menuId}
           aria-label="Main"
-          className={`w-full pb-4 lg:-mr-3 lg:flex lg:w-auto lg:items-center lg:gap-2 lg:pb-0 ${open ? '' : 'hidden'}`}
+          className={`w-full pb-4 lg:-mr-3 lg:ml-auto lg:flex lg:w-auto lg:items-center lg:gap-2 lg:pb-0 ${open ? '' : 'hidden'}`}
         >
           <ul className="-mx-3 flex flex-col lg:mx-0 lg:flex-row">
             <MainLinks />

@@ -1,6 +1,7 @@
 import { PanelLeft, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useAccount } from '../lib/account-store.ts';
+import { FirstAidLink } from './first-aid-link.tsx';
 import { Guard } from './guard.tsx';
 import { HomeLink } from './home-link.tsx';
 import { AccountNotices, BottomBar, UserMenu } from './keeper-parts.tsx';
@@ -26,6 +27,8 @@ const ToolShell = ({ children }: { children: ReactNode }) => {
           <div className="mr-auto">
             <HomeLink />
           </div>
+          {/* On a small screen it stands in the bar at the foot. */}
+          <FirstAidLink className="max-md:hidden" />
           <button
             ref={button}
             type="button"

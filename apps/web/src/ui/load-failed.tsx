@@ -1,5 +1,6 @@
 import { problemOf } from '../lib/problem-words.ts';
 import { Button } from './button.tsx';
+import { FirstAidLine } from './first-aid-line.tsx';
 import { Notice } from './notice.tsx';
 
 export type LoadFailedProps = {
@@ -26,6 +27,7 @@ export const LoadFailed = ({ what, title, error, onRetry, busy = false }: LoadFa
       <Notice live tone="attention" title={title ?? 'You are offline'} actions={retry}>
         {title !== undefined && 'You are offline. '}
         {what} will be shown once you are back online. Nothing was lost.
+        <FirstAidLine />
       </Notice>
     );
   return (

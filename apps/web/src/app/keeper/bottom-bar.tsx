@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   LogOut,
+  Siren,
   Waves,
   type LucideIcon,
 } from 'lucide-react';
@@ -18,6 +19,7 @@ type BarRoute = (typeof navigation.bottomBar)[number];
 
 const icons: Record<BarRoute, LucideIcon> = {
   home: House,
+  firstAid: Siren,
   dashboard: LayoutDashboard,
   koiCollection: Fish,
   pondTracker: Waves,
@@ -46,7 +48,7 @@ export const BottomBar = () => {
         {navigation.bottomBar.filter(exists).map((id) => {
           const Icon = icons[id];
           return (
-            <li key={id} className="min-w-18 flex-1">
+            <li key={id} className="min-w-14 flex-auto">
               <RouteLink to={id} className={entryClass}>
                 <Icon aria-hidden="true" className="size-5" />
                 {labelOf(id)}
@@ -54,7 +56,7 @@ export const BottomBar = () => {
             </li>
           );
         })}
-        <li className="min-w-18 flex-1">
+        <li className="min-w-14 flex-auto">
           <button
             type="button"
             aria-disabled={busy || undefined}

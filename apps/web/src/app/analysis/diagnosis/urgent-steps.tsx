@@ -1,3 +1,4 @@
+import { RouteLink } from '../../route-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** What cannot wait, in its order: read out before anything else of the result. */
@@ -11,5 +12,8 @@ export const UrgentSteps = ({ steps }: { steps: readonly string[] }) =>
           </li>
         ))}
       </ol>
+      <p className="mt-2">
+        The next ten minutes, step by step: <RouteLink to="firstAid" />.
+      </p>
     </Notice>
   );

@@ -1,5 +1,6 @@
 import { useAccount } from '../../../lib/account-store.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FirstAidLine } from '../../../ui/first-aid-line.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Failure } from '../analysis-state.ts';
 import { useOnline } from '../use-online.ts';
@@ -50,6 +51,7 @@ export const FailedNotice = (props: FailedNoticeProps) => {
         actions={<Button onClick={onRetry}>Try again</Button>}
       >
         {reassurance} It can be analysed as soon as you are back online.
+        <FirstAidLine />
       </Notice>
     );
   return (
