@@ -25,8 +25,8 @@ test('a guest identifies a real photo', async ({ page }) => {
     await page.context().clearCookies();
     await identify(page, photo);
     await expect(page.locator('#result-heading')).toBeVisible();
-    if (await page.getByRole('heading', { name: 'Kohaku', level: 2, exact: true }).isVisible())
-      named += 1;
+    // With its form, where one was made out: 'Maruten Kohaku'.
+    if (await page.getByRole('heading', { name: /Kohaku$/, level: 2 }).isVisible()) named += 1;
   }
   expect(named).toBeGreaterThan(0);
 });

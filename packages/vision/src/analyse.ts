@@ -122,7 +122,7 @@ export const analyseDecoded = async (
     outside,
   });
   const { outcome, doubts } = outcomeOf(decided, all, verdict);
-  const outline = outlineOf(fish.pose, placeInPhoto(found, pixels));
+  const outline = outlineOf(found, fish, placeInPhoto(found, pixels));
   return {
     outcome,
     doubts: [...new Set([...doubts, ...photoQuality.issues])],

@@ -1,7 +1,8 @@
+import { bodyOutline } from './outline/body-outline.ts';
 import { oklabToSrgb } from './pipeline/colour.ts';
+import type { Fish } from './pipeline/find-fish.ts';
 import { bodyPolygon } from './pipeline/polygon.ts';
 import type { Found } from './pipeline/read-fish.ts';
-import type { Pose } from './pipeline/pose.ts';
 import type { Panel } from './features/panel.ts';
 import { statistics } from './features/panel.ts';
 import { regions } from './features/regions.ts';
@@ -25,15 +26,16 @@ export const placeInPhoto = (
   ];
 };
 
-/** The body's outline, every second station of the centre line, as fractions of the photo. */
+/** The outline of the body that is shown: from the snout to the tail root, as fractions of the photo. */
 export const outlineOf = (
-  pose: Pose,
+  found: Found,
+  fish: Pick<Fish, 'mask' | 'pose'>,
   place: (x: number, y: number) => [number, number],
 ): [number, number][] => {
-  const corners = bodyPolygon(pose);
+  const corners = bodyOutline(found.search.background.lab, fish) ?? bodyPolygon(fish.pose);
   const out: [number, number][] = [];
-  for (let i = 0; i < corners.length / 2; i += 2) {
-    const [x, y] = place(corners[i * 2], corners[i * 2 + 1]);
+  for (let i = 0; i < corners.length; i += 2) {
+    const [x, y] = place(corners[i], corners[i + 1]);
     out.push([round(x, 4), round(y, 4)]);
   }
   return out;

@@ -5,12 +5,14 @@ export type FoldedProps = {
   title: ReactNode;
   /** What stands in it, in a few words. */
   state?: string | undefined;
+  /** Open at first, since something in it must be mended. Whoever closes it has it closed. */
+  openAtFirst?: boolean | undefined;
   children: ReactNode;
 };
 
 /** A part that is closed at first; the browser's own `details`, so it works before any script has run. */
-export const Folded = ({ title, state, children }: FoldedProps) => (
-  <details className="group">
+export const Folded = ({ title, state, openAtFirst = false, children }: FoldedProps) => (
+  <details className="group" open={openAtFirst}>
     <summary className="flex min-h-14 list-none items-center gap-4 py-2 [&::-webkit-details-marker]:hidden">
       <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{title}</span>

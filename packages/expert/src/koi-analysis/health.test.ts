@@ -16,9 +16,9 @@ describe('health from a photo', () => {
     expect(health.recommendations[0]).toMatch(/test the water/i);
   });
   it('raises the risk by a clear spot, and more by two red ones', () => {
-    expect(describeHealth(measured({ marks: [spot(0.4)] })).diseaseRisk).toBe('Not assessable');
-    expect(describeHealth(measured({ marks: [spot(0.6)] })).diseaseRisk).toBe('Raised');
-    expect(describeHealth(measured({ marks: [spot(0.6), spot(0.7)] })).diseaseRisk).toBe('High');
+    expect(describeHealth(measured({ marks: [spot(0.8)] })).diseaseRisk).toBe('Not assessable');
+    expect(describeHealth(measured({ marks: [spot(0.9)] })).diseaseRisk).toBe('Raised');
+    expect(describeHealth(measured({ marks: [spot(0.9), spot(0.95)] })).diseaseRisk).toBe('High');
   });
   it('lets one bad spot weigh more than a straight back', () => {
     const well = describeHealth(measured()).score ?? 0;

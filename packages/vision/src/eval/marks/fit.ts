@@ -3,10 +3,11 @@ import { trainTrees } from '../../model/train-trees.ts';
 import type { TreeModel } from '../../model/trees.ts';
 import { skinKinds } from '../../measure/marks/skin-kinds.ts';
 import { makeRandom } from '../../render/random.ts';
-import { labelOf, type MarkSample } from './sample.ts';
+import { labelOf } from './label-of.ts';
+import type { MarkSample } from './sample.ts';
 
 export const markTreeSettings: TreeSettings = {
-  rounds: 80,
+  rounds: 64,
   depth: 4,
   learningRate: 0.14,
   rowShare: 0.5,
@@ -17,9 +18,9 @@ export const markTreeSettings: TreeSettings = {
 };
 
 /** Share of the places without a mark on drawn-on copies that are learned from: most say the same. */
-const REPEATED = 0.12;
+const REPEATED = 0.05;
 /** The same of the photos as they are. */
-const AS_IS = 0.7;
+const AS_IS = 0.45;
 
 /** Learns to tell what was drawn from what was there. Overlapping places are left out. */
 export const fitMarks = (

@@ -1,7 +1,8 @@
 import { skinFindings, type SkinFinding } from '../../measure/marks/skin-findings.ts';
 import { skinKinds, type SkinKind } from '../../measure/marks/skin-kinds.ts';
 import type { Planted } from '../../measure/marks/test-marks.ts';
-import { treeProbabilities, type TreeModel } from '../../model/trees.ts';
+import { markProbabilities } from '../../measure/marks/probabilities.ts';
+import type { TreeModel } from '../../model/trees.ts';
 import type { MarkSample } from './sample.ts';
 
 /** Grains under which a group is too small to be asked for. */
@@ -12,7 +13,7 @@ const COVERED = 1 / 3;
 export const findingsIn = (model: TreeModel, { measured }: MarkSample): SkinFinding[] =>
   skinFindings(
     measured,
-    measured.map(({ values }) => treeProbabilities(model, values)),
+    measured.map(({ values }) => markProbabilities(model, values)),
   );
 
 /** Marks drawn together, one finding to be made. */

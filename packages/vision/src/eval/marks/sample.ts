@@ -4,7 +4,7 @@ import { findDents } from '../../measure/marks/dents.ts';
 import { outlineRoughness } from '../../measure/marks/edge.ts';
 import { findCloudedEye } from '../../measure/marks/eyes.ts';
 import { readSkin, type Measured } from '../../measure/marks/read-skin.ts';
-import { skinKinds, type SkinKind } from '../../measure/marks/skin-kinds.ts';
+import type { SkinKind } from '../../measure/marks/skin-kinds.ts';
 import { viewSkin, type SkinView } from '../../measure/marks/skin-view.ts';
 import { tablesOf } from '../../measure/marks/tables.ts';
 import { plantMarks, type Planted } from '../../measure/marks/test-marks.ts';
@@ -26,11 +26,12 @@ export type MarkPhoto = {
   others: number;
 };
 
-/** Findings drawn on each photo. */
+/** Findings of which a few are drawn on each copy. */
 const DRAWN: readonly SkinKind[] = [
   ...['red_sore', 'cotton_tuft', 'white_point', 'dark_speck', 'missing_scale'],
-  ...['red_sore', 'cotton_tuft', 'white_point', 'red_sore'],
+  ...['red_sore', 'cotton_tuft', 'white_point'],
 ] as SkinKind[];
+const ON_EACH = 3;
 
 const read = (view: SkinView): Measured[] => readSkin(view, tablesOf(view));
 
@@ -56,7 +57,7 @@ export const sampleMarks = async (
   for (let copy = 0; copy < copies; copy++) {
     const picture = { ...image, data: image.data.slice() };
     const random = makeRandom(seed * 31 + copy);
-    const kinds = [...DRAWN].sort(() => random.next() - 0.5).slice(0, 6);
+    const kinds = [...DRAWN].sort(() => random.next() - 0.5).slice(0, ON_EACH);
     const planted = plantMarks(picture, view, scale, balance, kinds, seed * 97 + copy);
     const final =
       copy % 2 === 1 ? await throughJpeg(picture, Math.round(random.between(68, 92))) : picture;
@@ -69,17 +70,4 @@ export const sampleMarks = async (
   const eye = findCloudedEye(view, tablesOf(view), pose.length * scale);
   const others = findDents(straightened.fish.mask, pose).length + (eye ? 1 : 0);
   return { clean, copies: drawn, shape, others };
-};
-
-/** Class of what was drawn at a candidate: 0 nothing, then `skinKinds`; null where it only touches one. */
-export const labelOf = ({ candidate }: Measured, planted: readonly Planted[]): number | null => {
-  let label: number | null = 0;
-  for (const mark of planted) {
-    const distance = Math.hypot(mark.x - candidate.x, mark.y - candidate.y);
-    const ratio = candidate.radius / mark.radius;
-    if (distance < 0.6 * Math.max(2, mark.radius) && ratio > 0.5 && ratio < 2.2)
-      return skinKinds.indexOf(mark.kind) + 1;
-    if (distance < 1.7 * mark.radius + candidate.radius + 1) label = null;
-  }
-  return label;
 };

@@ -8,7 +8,10 @@ import { drawTuft, TUFT_REACH } from './tuft.ts';
 import { contrastOf, isVisible } from './visible.ts';
 
 /** Diameter in body lengths: small and fresh to large. Each size in between as likely as another. */
-export const PATCH_SIZE = { sore: [0.015, 0.06], tuft: [0.03, 0.08] } as const;
+export const PATCH_SIZE: Record<'sore' | 'tuft', readonly [number, number]> = {
+  sore: [0.015, 0.06],
+  tuft: [0.03, 0.08],
+};
 
 /** From behind the eyes to before the root of the tail; kept off the very edge of the body. */
 const ALONG = [0.1, 0.92] as const;

@@ -5,8 +5,12 @@ import type { Mask } from '../../pipeline/raster.ts';
 import type { Scene } from '../../render/scene/kinds.ts';
 import { overlap } from './overlap.ts';
 
-/** A fish less seen than this is a scrap: neither missed nor wrongly found. */
-export const SCRAP = 0.5;
+/**
+ * The rule for what counts: a fish of whose body (without fins) at least this share is in the picture
+ * and not covered by another fish or a hand. What shows less is a scrap: neither missed when it is
+ * not found, nor wrongly found when it is.
+ */
+export const SCRAP = 0.7;
 /** Found again from this overlap on. */
 const MATCH = 0.5;
 

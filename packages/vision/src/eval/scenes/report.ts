@@ -1,6 +1,6 @@
 import { percent } from '../report.ts';
 import { wilson } from '../metrics.ts';
-import type { FishVerdict, SceneVerdict } from './judge-scenes.ts';
+import { SCRAP, type FishVerdict, type SceneVerdict } from './judge-scenes.ts';
 
 /** From this overlap on with the true mask a fish is outlined right. */
 export const RIGHT = 0.85;
@@ -41,7 +41,7 @@ export const sceneLines = (verdicts: readonly SceneVerdict[]): string[] => {
   const sides = fish.filter((f) => f.side !== null);
   const calledRight = sides.filter((f) => (f.side ?? 0) > 0.5 === (f.view === 'side'));
   return [
-    `drawn scenes of held-out seeds: ${verdicts.length}, fish seen by half and more: ${fish.length}`,
+    `drawn scenes of held-out seeds: ${verdicts.length}, fish of which at least ${percent(SCRAP)} is seen: ${fish.length}`,
     `outlined right (overlap with the true body mask at least ${RIGHT})`,
     line('all', fish),
     'by background',

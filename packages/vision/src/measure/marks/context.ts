@@ -11,14 +11,13 @@ export type Context = {
 
 const BINS = 16;
 const FEW = 0.02;
+/** Chroma above which skin has a colour. */
+const COLOURED = 0.09;
 
 const binOf = (value: number, from: number, to: number): number =>
   Math.min(BINS - 1, Math.max(0, Math.floor(((value - from) / (to - from)) * BINS)));
-const placeOf = (L: number, a: number, b: number): [number, number, number] => [
-  binOf(L, 0, 1.1),
-  binOf(a, -0.16, 0.24),
-  binOf(b, -0.16, 0.24),
-];
+const lightBin = (L: number): number => binOf(L, 0, 1.1);
+const colourBin = (v: number): number => binOf(v, -0.16, 0.24);
 
 type Sum = { n: number; lab: [number, number, number] };
 const sum = (): Sum => ({ n: 0, lab: [0, 0, 0] });
@@ -36,19 +35,20 @@ export const contextOf = (view: SkinView): Context => {
   let n = 0;
   for (let p = 0; p < valid.length; p++) {
     if (valid[p] === 0) continue;
-    const [L, a, b] = [lab[3 * p], lab[3 * p + 1], lab[3 * p + 2]];
-    const [i, j, k] = placeOf(L, a, b);
-    histogram[(i * BINS + j) * BINS + k]++;
-    const chroma = Math.hypot(a, b);
+    const L = lab[3 * p];
+    const a = lab[3 * p + 1];
+    const b = lab[3 * p + 2];
+    histogram[(lightBin(L) * BINS + colourBin(a)) * BINS + colourBin(b)]++;
+    const coloured = a * a + b * b > COLOURED * COLOURED;
     n++;
-    if (a > 0.07 && chroma > 0.09) add(red, lab, p);
-    else if (L < 0.42 && chroma < 0.09) add(dark, lab, p);
+    if (a > 0.07 && coloured) add(red, lab, p);
+    else if (L < 0.42 && !coloured) add(dark, lab, p);
   }
   return {
     red: meanOf(red, n),
     dark: meanOf(dark, n),
     commonness: (L, a, b) => {
-      const [i, j, k] = placeOf(L, a, b);
+      const [i, j, k] = [lightBin(L), colourBin(a), colourBin(b)];
       let near = 0;
       for (let u = Math.max(0, i - 1); u <= Math.min(BINS - 1, i + 1); u++)
         for (let v = Math.max(0, j - 1); v <= Math.min(BINS - 1, j + 1); v++)

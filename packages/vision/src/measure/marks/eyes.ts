@@ -6,7 +6,7 @@ const FROM = 0.05;
 const TO = 0.16;
 const INNER = 0.45;
 /** Half side in cells of an eye. */
-const EYE = 5;
+const EYE = 4;
 /** A dark eye is darker than its surroundings by this much of OKLab's lightness. */
 const DARK = 0.22;
 /** A clouded one is lighter by this, and nearly without colour. */
@@ -29,7 +29,7 @@ const lookAt = (view: SkinView, tables: Tables, side: 1 | -1): { dark: Spot; pal
       boxSums(tables, x, y, EYE, inside);
       boxSums(tables, x, y, 3 * EYE, around);
       const n = around[0] - inside[0];
-      if (inside[0] < 60 || n < 200) continue;
+      if (inside[0] < 40 || n < 140) continue;
       const contrast = inside[1] / inside[0] - (around[1] - inside[1]) / n;
       const chroma = Math.hypot(inside[2], inside[3]) / inside[0];
       if (-contrast > dark.contrast) dark = { x, y, contrast: -contrast, chroma };

@@ -57,7 +57,7 @@ const spreadOver = (
 };
 
 const apart = (p: Colour, q: ArrayLike<number>): number =>
-  Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
+  Math.sqrt((p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 + (p[2] - q[2]) ** 2);
 
 /** Differences of the middle from eight sectors of the ring around it, ascending. */
 const readSectors = (samples: Float32Array): void => {
@@ -91,7 +91,7 @@ export const measureCandidate = (
   crowd: Crowd,
 ): Float32Array => {
   const { lab: samples, onBody } = readPolar(view, candidate);
-  const last = STEPS - 4;
+  const last = STEPS - 1;
   meanOver(samples, 0, 1, core);
   meanOver(samples, 0, 3, inner);
   meanOver(samples, 4, 6, rim);

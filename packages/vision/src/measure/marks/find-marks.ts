@@ -1,13 +1,13 @@
 import type { Mask, Rgb } from '../../pipeline/raster.ts';
 import type { Pose } from '../../pipeline/pose.ts';
 import type { Mark, MarkKind } from '../../types.ts';
-import { treeProbabilities } from '../../model/trees.ts';
 import { measureBody } from '../body.ts';
 import { findDents } from './dents.ts';
 import { outlineRoughness } from './edge.ts';
 import { findCloudedEye } from './eyes.ts';
 import { marksModel, type MarksModel } from './model.ts';
 import { onMap, regionAt } from './place.ts';
+import { markProbabilities } from './probabilities.ts';
 import { readSkin } from './read-skin.ts';
 import { shapeFindings } from './shape-findings.ts';
 import { skinFindings, type SkinFinding } from './skin-findings.ts';
@@ -76,7 +76,7 @@ export const findMarks = ({ image, scale, mask, pose, tone, frame }: MarksInput)
   const wide = (cells: number): number => (cells * view.cell * scale) / frame.width;
 
   const measured = readSkin(view, tables);
-  const probabilities = measured.map(({ values }) => treeProbabilities(model.trees, values));
+  const probabilities = measured.map(({ values }) => markProbabilities(model.trees, values));
   const onSkin = skinFindings(measured, probabilities)
     .filter(({ kind, score }) => score >= model.thresholds[kind])
     .map((finding): Mark => ({

@@ -3,7 +3,7 @@ import type { SkinView } from './skin-view.ts';
 
 /** Directions and steps in which the surroundings of a candidate are read. */
 export const ANGLES = 16;
-export const STEPS = 19;
+export const STEPS = 16;
 /** Steps to one radius of the candidate. */
 export const PER_RADIUS = 5;
 

@@ -21,7 +21,7 @@ const EXTENT = markFeatures.indexOf('extent');
 /** What is less probable than this is not looked at any further. */
 const LEAST = 0.1;
 /** Grains further apart than this (in cells; a fifth of the body) belong to different groups. */
-const REACH = 130;
+const REACH = 100;
 
 type Scored = { kind: SkinKind; x: number; y: number; radius: number; score: number };
 

@@ -3,16 +3,16 @@ import type { Pose } from '../../pipeline/pose.ts';
 import type { Rgb } from '../../pipeline/raster.ts';
 
 /**
- * Rows of the view, from just behind the nose to before the tail root. A white point of one
- * millimetre on a koi of 50 cm is a little over one of them: fewer rows would lose it.
+ * Rows of the view, from just behind the nose to before the tail root: 500 to the whole length. A
+ * white point of one millimetre on a koi of 50 cm is one of them: fewer rows would lose it.
  */
-export const SKIN_ROWS = 640;
+export const SKIN_ROWS = 440;
 const FROM = 0.02;
 const TO = 0.9;
 /** Share of the half width that is looked at; beyond it light grazes the flank. */
 const FLANK = 0.88;
-/** Pixels a cell from which a cell is the mean of four samples instead of one. */
-const COARSE = 1.7;
+/** Pixels a cell from which a cell is the mean of whole pixels instead of a value between four. */
+const COARSE = 1.5;
 
 export type BodyLine = Pick<Pose, 'points' | 'normals' | 'halfWidth' | 'length'>;
 
@@ -36,21 +36,50 @@ export type SkinView = {
 /** Multiplies light and takes off a cast, as the pattern's white balance found them. */
 export type Tone = { gain: number; a: number; b: number };
 
-/** Light at a place between pixels, added to `light` with a weight. */
-const addLight = (image: Rgb, x: number, y: number, weight: number, light: number[]): void => {
-  const px = Math.min(image.width - 1.001, Math.max(0, x));
-  const py = Math.min(image.height - 1.001, Math.max(0, y));
+/** Light at a place between pixels, written into `light`. */
+const lightBetween = (
+  { width, height, data }: Rgb,
+  x: number,
+  y: number,
+  light: number[],
+): void => {
+  const px = Math.min(width - 1.001, Math.max(0, x));
+  const py = Math.min(height - 1.001, Math.max(0, y));
   const x0 = Math.floor(px);
   const y0 = Math.floor(py);
   const fx = px - x0;
   const fy = py - y0;
-  const p = (y0 * image.width + x0) * 3;
-  const q = p + image.width * 3;
+  const p = (y0 * width + x0) * 3;
+  const q = p + width * 3;
   for (let c = 0; c < 3; c++)
-    light[c] +=
-      weight *
-      ((linearOf[image.data[p + c]] * (1 - fx) + linearOf[image.data[p + 3 + c]] * fx) * (1 - fy) +
-        (linearOf[image.data[q + c]] * (1 - fx) + linearOf[image.data[q + 3 + c]] * fx) * fy);
+    light[c] =
+      (linearOf[data[p + c]] * (1 - fx) + linearOf[data[p + 3 + c]] * fx) * (1 - fy) +
+      (linearOf[data[q + c]] * (1 - fx) + linearOf[data[q + 3 + c]] * fx) * fy;
+};
+
+/** Mean light of a square of `side` pixels about a place, written into `light`. */
+const lightAround = (
+  { width, height, data }: Rgb,
+  x: number,
+  y: number,
+  side: number,
+  light: number[],
+): void => {
+  const x0 = Math.min(width - side, Math.max(0, Math.round(x - (side - 1) / 2)));
+  const y0 = Math.min(height - side, Math.max(0, Math.round(y - (side - 1) / 2)));
+  let [r, g, b] = [0, 0, 0];
+  for (let j = 0; j < side; j++) {
+    let p = ((y0 + j) * width + x0) * 3;
+    for (let i = 0; i < side; i++, p += 3) {
+      r += linearOf[data[p]];
+      g += linearOf[data[p + 1]];
+      b += linearOf[data[p + 2]];
+    }
+  }
+  const n = side * side;
+  light[0] = r / n;
+  light[1] = g / n;
+  light[2] = b / n;
 };
 
 const emptyView = (line: BodyLine): SkinView => {
@@ -80,19 +109,13 @@ export const viewSkin = (image: Rgb, line: BodyLine, scale: number, tone: Tone):
   const view = emptyView(line);
   const half = (view.width - 1) / 2;
   const light = [0, 0, 0];
-  const shifts = view.cell * scale > COARSE ? [-0.25, 0.25] : [0];
-  const weight = 1 / shifts.length ** 2;
+  const pixels = view.cell * scale;
+  const side = Math.min(Math.round(pixels), image.width, image.height);
   const sample = (x: number, y: number, out: number): void => {
-    light.fill(0);
-    for (const dy of shifts)
-      for (const dx of shifts)
-        addLight(
-          image,
-          (x + dx * view.cell + 0.5) * scale - 0.5,
-          (y + dy * view.cell + 0.5) * scale - 0.5,
-          weight,
-          light,
-        );
+    const px = (x + 0.5) * scale - 0.5;
+    const py = (y + 0.5) * scale - 0.5;
+    if (pixels < COARSE) lightBetween(image, px, py, light);
+    else lightAround(image, px, py, side, light);
     linearToOklab(light[0], light[1], light[2], view.lab, out);
     const L = view.lab[out] * tone.gain;
     const share = Math.min(1, Math.max(0, L));
@@ -113,12 +136,13 @@ export const viewSkin = (image: Rgb, line: BodyLine, scale: number, tone: Tone):
     for (let column = 0; column < view.width; column++) {
       const p = row * view.width + column;
       const offset = (column - half) * view.cell;
+      const [x, y] = [cx + offset * nx, cy + offset * ny];
       view.across[p] = offset / halfWidth;
-      view.positions[2 * p] = cx + offset * nx;
-      view.positions[2 * p + 1] = cy + offset * ny;
-      if (Math.abs(view.across[p]) > FLANK) continue;
+      view.positions[2 * p] = x;
+      view.positions[2 * p + 1] = y;
+      if (Math.abs(offset) > FLANK * halfWidth) continue;
       view.valid[p] = 1;
-      sample(view.positions[2 * p], view.positions[2 * p + 1], 3 * p);
+      sample(x, y, 3 * p);
     }
   }
   return view;

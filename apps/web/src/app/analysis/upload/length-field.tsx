@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useAccount } from '../../../lib/account-store.ts';
 import { Field, fieldClass } from '../../../ui/field.tsx';
 import { Folded } from '../../../ui/folded.tsx';
@@ -25,9 +25,12 @@ export const LengthField = ({ length, onChange }: LengthFieldProps) => {
   const unitId = useId();
   const { text, unit } = length ?? { text: '', unit: own ?? 'cm' };
   const { cm, wrong } = readLength({ text, unit });
+  // Put on the page anew after a complaint, it shows what to mend; it never closes under the hand.
+  const [openAtFirst] = useState(wrong !== null);
   return (
     <Folded
       title="Length"
+      openAtFirst={openAtFirst}
       state={cm === null ? 'not measured' : `${text.trim()} ${unitWords[unit]}`}
     >
       <Field
