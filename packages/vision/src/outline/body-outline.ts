@@ -171,7 +171,7 @@ export const traceBody = (lab: Lab, fish: { mask: Mask; pose: Pose }): BodyOutli
         best = next;
         least = misfit;
       }
-      if (next.extent.misfit < GOOD) return best;
+      if (next.extent.misfit < GOOD) return best ?? next;
     }
   }
   const before = outlineOn(shaded, shadedBorder, fish.mask, fish.pose);
