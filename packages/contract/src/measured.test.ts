@@ -16,7 +16,8 @@ it('is what the model card says', () => {
   );
   expect(result('top-3')).toContain(` ${top3.toFixed(1)} % [`);
   expect(card).toContain(`, ${photos} photos of the fourteen classes:`);
-  const rows = card.slice(card.indexOf('| Class ')).matchAll(/^\| [a-z-]+ +\| (\d+) +\|/gm);
+  const [table = ''] = card.slice(card.indexOf('| Class ')).split('\n\n');
+  const rows = table.matchAll(/^\| [a-z-]+ +\| (\d+) +\|/gm);
   const counts = [...rows].map(([, count]) => Number(count));
   expect(counts).toHaveLength(classes);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(photos);

@@ -192,6 +192,7 @@ export const art: Readonly<Record<string, Art>> = {
     layers: [steps(3, [0.32, 0.46])],
     net: { ink: 'black', on: 'ground' },
   },
+  // A class of many forms is drawn as the one that most keepers know.
   'hikari-muji': metal('gold'),
   'yamabuki-ogon': metal('gold'),
   'purachina-ogon': metal('silver'),
@@ -201,10 +202,12 @@ export const art: Readonly<Record<string, Art>> = {
   'mukashi-ogon': metal('mustard'),
   'kin-matsuba': { ...metal('gold'), net: { ink: 'brown', on: 'all' } },
   'gin-matsuba': { ...metal('silver'), net: { ink: 'black', on: 'all' } },
+  'hikari-utsuri': { ...showa([0.28, 0.42], [0.22, 0.34]), ground: 'silver', lustre: true },
   'kin-showa': { ...showa([0.28, 0.42], [0.22, 0.34]), ground: 'silver', lustre: true },
   'gin-shiro-utsuri': { ...utsuri('silver'), lustre: true },
   'kin-hi-utsuri': { ...utsuri('copper'), lustre: true },
   'kin-ki-utsuri': { ...utsuri('gold'), lustre: true },
+  'hikari-moyo': { ground: 'silver', layers: [steps(3, [0.32, 0.46], 'gold')], lustre: true },
   hariwake: { ground: 'silver', layers: [steps(3, [0.32, 0.46], 'gold')], lustre: true },
   kikusui: {
     ground: 'silver',
@@ -227,6 +230,7 @@ export const art: Readonly<Record<string, Art>> = {
   kinsui: { ...shusui([flanks([0.2, 0.34])]), ground: 'silver', lustre: true },
   'gin-bekko': { ground: 'silver', layers: [stones([0.06, 0.12], 7)], lustre: true },
   kikokuryu: { ground: 'silver', layers: [clouds([0.3, 0.48])], lustre: true, doitsu: 'black' },
+  kawarimono: plain('brown'),
   chagoi: plain('brown'),
   soragoi: plain('grey'),
   karashigoi: plain('mustard'),
