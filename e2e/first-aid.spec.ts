@@ -59,6 +59,10 @@ test.describe('first aid', () => {
   test('keeps ticks over a reload, until the keeper starts again', async ({ page }) => {
     await page.goto('/first-aid#gasping');
     await box(page, /Air on: every air pump/).check();
+    // Ticked before any script has run, it is kept as soon as one has.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('nishiki-first-aid')))
+      .toContain('Air on');
     await page.reload();
     await expect(box(page, /Air on: every air pump/)).toBeChecked();
     await expect(box(page, /No pump\?/)).not.toBeChecked();

@@ -60,7 +60,10 @@ export const Steps = ({ id, steps }: Pick<Emergency, 'id' | 'steps'>) => {
   useEffect(() => {
     if (form.current === null) return;
     const before = readTicks(window.localStorage, id);
-    for (const box of boxesOf(form.current)) if (before.includes(box.value)) box.checked = true;
+    const boxes = boxesOf(form.current);
+    for (const box of boxes) if (before.includes(box.value)) box.checked = true;
+    // What was ticked before this ran is kept as well.
+    if (boxes.some(({ checked }) => checked)) keep(form.current, id);
   }, [id]);
   return (
     <form
