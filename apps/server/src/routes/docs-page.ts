@@ -47,4 +47,5 @@ th, td { padding: 8px 12px 8px 0; border-bottom: 1px solid var(--hairline); text
 th { font-weight: 600; }
 th[scope='row'] { width: 38%; color: var(--muted); font-weight: 400; }
 td code { overflow-wrap: anywhere; }
+@media (max-width: 40rem) { th, td { overflow-wrap: anywhere; hyphens: auto; padding-right: 8px; font-size: 0.875rem; } }
 `;
