@@ -31,7 +31,7 @@ const icons: Record<BarRoute, LucideIcon> = {
 const labelOf = (id: BarRoute): string => (id === 'tokenPurchase' ? 'Tokens' : routes[id].label);
 
 const entryClass =
-  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-1 text-xs text-muted ' +
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-1 text-xs whitespace-nowrap text-muted ' +
   'aria-[current=page]:font-semibold aria-[current=page]:text-ai ' +
   'aria-[current=page]:shadow-[inset_0_3px_0_var(--nk-ai)]';
 
