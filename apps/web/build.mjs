@@ -7,7 +7,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { drawPictures } from './draw-pictures.mjs';
+import { drawKoi, drawPictures } from './draw-pictures.mjs';
 import { writeWorker } from './write-worker.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -69,10 +69,10 @@ await build({ root, logLevel: 'warn', build: { ssr: 'src/entry-prerender.tsx' } 
 
 const template = await readFile(join(outDir, 'index.html'), 'utf8');
 const viteManifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
-const { headTags, ORIGIN, pagesServed, pagesToPrerender, picturesToDraw, render } = await import(
-  pathToFileURL(join(prerenderDir, 'entry-prerender.js')).href
-);
+const { headTags, koiPictures, ORIGIN, pagesServed, pagesToPrerender, picturesToDraw, render } =
+  await import(pathToFileURL(join(prerenderDir, 'entry-prerender.js')).href);
 const pictures = await drawPictures(picturesToDraw, outDir);
+await drawKoi(koiPictures(), outDir);
 
 await mkdir(join(outDir, 'pages'), { recursive: true });
 const pages = [];

@@ -1,6 +1,6 @@
-/** The pictures that shared links show: drawn koi as PNG, since no service shows SVG. */
+/** Drawn koi as files: for shared links as PNG, since no service shows SVG, and small ones for lists. */
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -23,3 +23,19 @@ export const drawPictures = async (pictures, outDir) =>
       }),
     ),
   );
+
+/** Pixels: twice what lists show. */
+const KOI_WIDTH = 180;
+
+/** Writes a small picture of each variety to koi/, under its id. */
+export const drawKoi = async (drawn, outDir) => {
+  await mkdir(join(outDir, 'koi'), { recursive: true });
+  await Promise.all(
+    drawn.map(({ id, svg }) =>
+      sharp(Buffer.from(svg))
+        .resize({ width: KOI_WIDTH })
+        .webp({ quality: 82, alphaQuality: 90, effort: 5 })
+        .toFile(join(outDir, `koi/${id}.webp`)),
+    ),
+  );
+};

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
+import { toolPage } from './app/document/tool-page.ts';
 import { routeAt } from './app/match.ts';
 import { preloadKeeperParts } from './app/keeper-parts.tsx';
 import { preloadRoute, toolShell } from './app/preload-route.ts';
@@ -30,7 +31,7 @@ const begin = (): void => {
 // What the first paint shows is there before hydration, so that nothing flickers. Should its code fail
 // to load, the error screen says so once the app stands. A keeper's page waits for the account first.
 const route = routeAt(window.location.pathname);
-const code = preloadRoute(route);
+const code = Promise.all([preloadRoute(route), toolPage(window.location.pathname)?.preload()]);
 
 // A keeper's browser fetches at once what it will need one after the other.
 if (hasStoredSession()) {

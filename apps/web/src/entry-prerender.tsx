@@ -3,12 +3,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './app/app.tsx';
+import { DocumentContent } from './app/document/document-content.ts';
+import { toolPage } from './app/document/tool-page.ts';
 import { descriptions, NOT_FOUND_DESCRIPTION } from './app/descriptions.ts';
 import { pictureOf, type HeadOf } from './app/page-head.ts';
 import { toolShell } from './app/preload-route.ts';
 import { NOT_FOUND, routes, type Route } from './app/routes.ts';
+import { koiPictures } from './koi-art/koi-pictures.tsx';
 import { linkPictures, LinkPicture, type LinkPictureName } from './koi-art/link-pictures.tsx';
+import { documents } from './reference/documents.ts';
 
+export { koiPictures };
 export { headTags, ORIGIN } from './app/page-head.ts';
 
 export type PrerenderedPage = HeadOf & {
@@ -47,6 +52,18 @@ export const pagesToPrerender: PrerenderedPage[] = [
         ]
       : [],
   ),
+  ...documents.map(({ path, title, description }) => {
+    const tool = toolPage(path);
+    return {
+      name: `reference${path.replaceAll('/', '-')}`,
+      path,
+      title,
+      description,
+      unlisted: false,
+      picture: 'site' as const,
+      ...(tool !== undefined && { source: tool.source }),
+    };
+  }),
   {
     name: '404',
     path: '/404',
@@ -68,10 +85,18 @@ export const picturesToDraw = (Object.keys(linkPictures) as LinkPictureName[]).m
   svg: renderToStaticMarkup(<LinkPicture name={name} />),
 }));
 
+/** The text of a document as markup, with ids of its own: the page around it has others. */
+const textOf = (path: string): string | null => {
+  const body = documents.find((document) => document.path === path)?.body();
+  return body === undefined ? null : renderToStaticMarkup(body, { identifierPrefix: 'text' });
+};
+
 export const render = async (path: string): Promise<string> => {
   const { prelude } = await prerender(
     <StrictMode>
-      <App router={(children) => <StaticRouter location={path}>{children}</StaticRouter>} />
+      <DocumentContent value={textOf(path)}>
+        <App router={(children) => <StaticRouter location={path}>{children}</StaticRouter>} />
+      </DocumentContent>
     </StrictMode>,
     {
       onError: (error) => {

@@ -2,6 +2,8 @@ import { Suspense, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { ToastProvider } from '../ui/toast.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { DocumentPlace } from './document/document-place.tsx';
+import { isDocument } from './document/is-document.ts';
 import { PageError, RouterError } from './error-screens.tsx';
 import { Frame } from './frame.tsx';
 import { LoadingPage } from './loading-page.tsx';
@@ -23,14 +25,18 @@ const Pages = () => {
       fallback={(retry) => <PageError retry={retryLoading(pathname, retry)} />}
     >
       <Suspense fallback={<LoadingPage />}>
-        <Routes>
-          {Object.values<RouteEntry>(routes).map((route) =>
-            'page' in route ? (
-              <Route key={route.path} path={route.path} element={<route.page.Component />} />
-            ) : null,
-          )}
-          <Route path="*" element={<NotFound />} />
-        </Routes>
+        {isDocument(pathname) ? (
+          <DocumentPlace key={pathname} />
+        ) : (
+          <Routes>
+            {Object.values<RouteEntry>(routes).map((route) =>
+              'page' in route ? (
+                <Route key={route.path} path={route.path} element={<route.page.Component />} />
+              ) : null,
+            )}
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        )}
       </Suspense>
     </ErrorBoundary>
   );

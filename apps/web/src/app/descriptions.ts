@@ -18,6 +18,8 @@ export const descriptions: Readonly<Record<Described, string>> = {
     'The tools for koi keepers in one list: what each does, what its answer rests on, and which of them are open.',
   firstAid:
     'Koi gasping, dying, poisoned or out of the water: what to do in the next ten minutes, step by step, free and without an account.',
+  search:
+    'Search varieties, conditions, water values, treatments, questions and calculators for koi keepers.',
   contact: 'Write to the people who run Nishiki: a question, a mistake that you found, or a wish.',
   upgrade:
     'The four plans of Nishiki: what each costs now and later, how many tokens it brings a month, and what a token buys.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { preloadRoute } from './preload-route.ts';
-import { exists, pageOf, routes, type Route, type RouteId } from './routes.ts';
+import { exists, isLoaded, pageOf, routes, type Route, type RouteId } from './routes.ts';
 
 export type RouteLinkProps = {
   /** Id in the route table. */
@@ -21,7 +21,7 @@ export type RouteLinkProps = {
 export const RouteLink = ({ to, fallback = null, children, ...rest }: RouteLinkProps) => {
   const route: Route = routes[to];
   if (!exists(to)) return fallback;
-  if ('served' in route) {
+  if (isLoaded(route)) {
     return (
       <a {...rest} href={route.path}>
         {children ?? route.label}

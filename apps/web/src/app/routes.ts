@@ -24,12 +24,14 @@ export type PageRoute = Common & {
 };
 /** Answered by the server itself, so the link loads a document. */
 type ServerRoute = Common & { readonly title: string; readonly served: true };
+/** Written by the build, in `reference/`: the link loads a document. */
+type DocumentRoute = Common & { readonly document: true };
 /** Another state of a page, in its query: the link is there when that page is. */
 type VariantRoute = Common & { readonly variantOf: string };
 /** Named by the specification; it has no page so far. */
 type PagelessRoute = Common;
 
-export type Route = PageRoute | ServerRoute | VariantRoute | PagelessRoute;
+export type Route = PageRoute | ServerRoute | DocumentRoute | VariantRoute | PagelessRoute;
 
 export const routes = {
   home: {
@@ -89,6 +91,18 @@ export const routes = {
       'src/features/first-aid/page.tsx',
       () => import('../features/first-aid/page.tsx'),
     ),
+  },
+  reference: { path: '/reference', label: 'Reference', access: 'public', document: true },
+  varieties: { path: '/varieties', label: 'Varieties', access: 'public', document: true },
+  conditions: { path: '/conditions', label: 'Conditions', access: 'public', document: true },
+  water: { path: '/water', label: 'Water', access: 'public', document: true },
+  tools: { path: '/tools', label: 'Calculators', access: 'public', document: true },
+  search: {
+    path: '/search',
+    label: 'Search',
+    title: 'Search the reference',
+    access: 'public',
+    page: lazyPage('src/features/search/page.tsx', () => import('../features/search/page.tsx')),
   },
   upgrade: {
     path: '/upgrade',
@@ -227,6 +241,9 @@ export const routes = {
 
 export type RouteId = keyof typeof routes;
 
+/** True when a link to it loads a document. */
+export const isLoaded = (route: Route): boolean => 'served' in route || 'document' in route;
+
 export const NOT_FOUND = { title: 'Page not found' } as const;
 
 /** The page behind a route, with its title, if there is one so far. */
@@ -237,4 +254,4 @@ export const pageOf = (id: RouteId): PageRoute | undefined => {
 };
 
 /** True when a link to the route leads somewhere. */
-export const exists = (id: RouteId): boolean => pageOf(id) !== undefined || 'served' in routes[id];
+export const exists = (id: RouteId): boolean => pageOf(id) !== undefined || isLoaded(routes[id]);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { isDocument } from './document/is-document.ts';
 import { titleAt } from './match.ts';
 
 const setRestoration = (mode: ScrollRestoration): void => {
@@ -52,7 +53,8 @@ const useTitleAndFocus = (): void => {
     const first = shown.current === null;
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.title = titleAt(pathname);
+    // A document brought its own, and one that is gone to is loaded anew.
+    if (!isDocument(pathname)) document.title = titleAt(pathname);
     if (!first) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [pathname]);
 };
