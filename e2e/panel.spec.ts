@@ -59,6 +59,8 @@ test('the panel finds no disease that a photo can show', async ({ page }) => {
   const answer = panel(page, 'Disease');
   await expect(answer.getByRole('heading', { name: 'Healthy Koi', level: 2 })).toBeFocused();
   await expect(answer).toContainText('No diseases detected. Nothing found that a photo can show');
+  expect(await page.evaluate(() => localStorage.getItem('ai-tries-used'))).toBe('1');
+  expect(await page.evaluate(() => localStorage.getItem('disease-detect-tries-used'))).toBeNull();
 });
 
 test('the panel refuses a file over 5 MB that cannot be shrunk', async ({ page }) => {

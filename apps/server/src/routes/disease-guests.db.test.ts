@@ -47,6 +47,20 @@ describe('free tries', () => {
     });
   });
 
+  it('in the panel are those of identifying, whatever is asked', async () => {
+    const { cookie } = newBrowser();
+    calls.current = answering('identified');
+    const inPanel = { ...photo, analysisType: 'disease-detection', panel: true };
+    const answers = [];
+    for (const body of [inPanel, { ...identify, panel: true }, inPanel, inPanel, identify])
+      answers.push((await send({ cookie }, body)).status);
+    expect(answers).toEqual([200, 200, 200, 429, 429]);
+    expect(await statusOf({ cookie })).toMatchObject({
+      ...{ tries: { used: 3, limit: 3 }, disease: { used: 0, limit: 3 } },
+    });
+    expect((await search({ cookie })).status).toBe(200);
+  });
+
   it('are three also for ten requests at once', async () => {
     const { cookie } = newBrowser();
     calls.current = answering('identified');

@@ -68,6 +68,8 @@ export const functionEndpoints = {
       water: z.optional(waterReadingSchema),
       /** Where the fish is, by whose law some diseases are reported. A keeper's own profile comes first. */
       country: z.optional(z.enum(countryCodes)),
+      /** Asked in the AI panel, whose free tries are those of identification, whatever is asked. */
+      panel: z.optional(z.boolean()),
       /** Names this wish, so that sending it twice (after a lost answer) pays and works once. */
       idempotencyKey: z.optional(z.uuid()),
     }),

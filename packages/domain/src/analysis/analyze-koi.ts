@@ -12,6 +12,8 @@ export type AnalyzeKoiInput = AskedInput & {
   readonly more?: readonly { readonly image: string; readonly view: PhotoView }[] | undefined;
   readonly choose?: { readonly x: number; readonly y: number } | undefined;
   readonly lengthCm?: number | undefined;
+  /** Asked in the AI panel, which has the tries of identification. */
+  readonly panel?: boolean | undefined;
   /** Names the wish: sent twice it is paid and done once. */
   readonly idempotencyKey?: string | undefined;
   readonly onStep?: (step: AnalysisStep) => void;
@@ -35,7 +37,7 @@ export const analyzeKoi = async (ctx: Ctx, input: AnalyzeKoiInput): Promise<Anal
   const asked = await askedOf(ctx, actor, input);
   const payment =
     actor.kind === 'guest'
-      ? await guestPayment(ctx, actor, input.analysisType)
+      ? await guestPayment(ctx, actor, input)
       : await keeperPayment(ctx, actor, input);
   if ('done' in payment) return payment.done;
   input.onStep?.('receiving');

@@ -9,14 +9,20 @@ import type { Payment } from './payment.ts';
 import { presentAnalysis } from './present.ts';
 import { keepPhoto, storeAnalysis } from './store-analysis.ts';
 
-/** A guest pays with one of the free tries, which are counted for each kind of analysis. */
+/**
+ * A guest pays with one of the free tries. They are counted for each kind of analysis, but all that the
+ * AI panel is asked counts with identification.
+ */
 export const guestPayment = async (
   ctx: Ctx,
   { deviceId }: GuestActor,
-  kind: AnalysisKind,
+  {
+    analysisType: kind,
+    panel = false,
+  }: { analysisType: AnalysisKind; panel?: boolean | undefined },
 ): Promise<Payment> => {
   const { feature, costs } = kinds[kind];
-  const tryId = await reserveTry(ctx, { feature });
+  const tryId = await reserveTry(ctx, { feature: panel ? kinds.comprehensive.feature : feature });
   return {
     giveUp: () => finishTry(ctx, { tryId, state: 'released' }),
     async keep(answer) {

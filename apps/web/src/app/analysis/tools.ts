@@ -22,7 +22,7 @@ export const identifyTool: PhotoTool = {
   planAdds: [],
 };
 
-/** The search for disease, on its page and in the panel: the server counts them together. */
+/** The search for disease, on its page. */
 export const diseaseTool: PhotoTool = {
   action: 'Detect Diseases',
   stays: 'Your photo and all that you entered are still here',

@@ -2,9 +2,11 @@ import { PANEL_LIMIT } from '../photo-checks.ts';
 import type { PhotoTool } from '../photo-tool.ts';
 import { diseaseTool, identifyTool } from '../tools.ts';
 
-/** In the panel a photo is smaller, and a failure is also said over the page. */
+/** In the panel a photo is smaller, a failure is also said over the page, and all tries are of one kind. */
 const inPanel = {
   limit: PANEL_LIMIT,
+  tries: identifyTool.tries,
+  counter: identifyTool.counter,
   failed: {
     title: 'Error',
     description: 'Something went wrong. Please try again.',

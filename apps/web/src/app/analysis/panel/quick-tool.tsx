@@ -18,11 +18,11 @@ export type QuickToolProps = {
 
 const manners = {
   identify: {
-    send: (({ ask }) => ask({ analysisType: 'comprehensive' })) satisfies Send,
+    send: (({ ask }) => ask({ analysisType: 'comprehensive', panel: true })) satisfies Send,
     isPaid: ({ outcome }: { outcome: string }) => outcome === 'identified',
   },
   disease: {
-    send: (({ ask }) => ask({ analysisType: 'disease-detection' })) satisfies Send,
+    send: (({ ask }) => ask({ analysisType: 'disease-detection', panel: true })) satisfies Send,
     isPaid: isReadable,
   },
 };
