@@ -47,6 +47,10 @@ const sections: readonly LegalSection[] = [
               'With an account',
               'They stay in your history until you delete them there, or the account. If you sign up in a browser that had photos analysed, copies of these go into your account.',
             ],
+            [
+              'What makes the fish known again',
+              'With a result goes a small description of the fish’s colours and pattern, about 2 kB, by which your own photos are compared with each other and with nobody else’s. It goes when the result goes. So does a length that you gave.',
+            ],
             ['Not a koi', 'Such a photo is not kept, only that one was turned away.'],
             [
               'What you tell of a fish',
