@@ -3,7 +3,23 @@ import { startServer } from './lib/server.ts';
 import { costlyAudits, visit, type LighthouseResult } from './lib/visit-lighthouse.ts';
 
 const RUNS = 3;
-const PATHS = ['/', '/identify', '/ai-tools', '/upgrade', '/contact'];
+const PATHS = [
+  '/',
+  '/identify',
+  '/ai-tools',
+  '/upgrade',
+  '/contact',
+  '/reference',
+  '/varieties',
+  '/varieties/kohaku',
+  '/conditions/white-spot',
+  '/water/ammonia',
+  '/questions/oxygen',
+  '/tools/ammonia',
+  '/tools/dose',
+  '/first-aid',
+  '/search',
+];
 const BOUNDS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof BOUNDS;
 const CATEGORIES = Object.keys(BOUNDS) as Category[];

@@ -15,6 +15,8 @@ const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void>
   profile: () => import('./profile.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   'wallet-kill': () => import('./wallet-kill.ts'),
+  search: () => import('./search.ts'),
+  barriers: () => import('./barriers.ts'),
   'till-books': () => import('./till-books.ts'),
 };
 

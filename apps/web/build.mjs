@@ -69,8 +69,16 @@ await build({ root, logLevel: 'warn', build: { ssr: 'src/entry-prerender.tsx' } 
 
 const template = await readFile(join(outDir, 'index.html'), 'utf8');
 const viteManifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
-const { headTags, koiPictures, ORIGIN, pagesServed, pagesToPrerender, picturesToDraw, render } =
-  await import(pathToFileURL(join(prerenderDir, 'entry-prerender.js')).href);
+const {
+  headTags,
+  koiPictures,
+  ORIGIN,
+  pagesServed,
+  pagesToPrerender,
+  picturesToDraw,
+  render,
+  searchFile,
+} = await import(pathToFileURL(join(prerenderDir, 'entry-prerender.js')).href);
 const pictures = await drawPictures(picturesToDraw, outDir);
 await drawKoi(koiPictures(), outDir);
 
@@ -84,6 +92,7 @@ for (const page of pagesToPrerender) {
   pages.push({ path: page.path, file, listed: !page.unlisted });
 }
 
+await writeFile(join(outDir, searchFile.name), searchFile.text);
 await writeWorker(outDir);
 
 // Only the build needs these; the server would otherwise give them away under their names.

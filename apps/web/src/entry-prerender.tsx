@@ -11,7 +11,9 @@ import { toolShell } from './app/preload-route.ts';
 import { NOT_FOUND, routes, type Route } from './app/routes.ts';
 import { koiPictures } from './koi-art/koi-pictures.tsx';
 import { linkPictures, LinkPicture, type LinkPictureName } from './koi-art/link-pictures.tsx';
+import { SEARCH_FILE } from './lib/search-entry.ts';
 import { documents } from './reference/documents.ts';
+import { searchEntries } from './reference/search/entries.ts';
 
 export { koiPictures };
 export { headTags, ORIGIN } from './app/page-head.ts';
@@ -78,6 +80,9 @@ export const pagesToPrerender: PrerenderedPage[] = [
 export const pagesServed: HeadOf[] = titled.flatMap(([id, route]) =>
   'served' in route ? [headOf(id, route)] : [],
 );
+
+/** What the search page loads, by the name that it has in the site. */
+export const searchFile = { name: SEARCH_FILE.slice(1), text: JSON.stringify(searchEntries()) };
 
 /** The pictures of shared links, as SVG. */
 export const picturesToDraw = (Object.keys(linkPictures) as LinkPictureName[]).map((name) => ({

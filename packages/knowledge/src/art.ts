@@ -125,6 +125,13 @@ const clouds = (cover: Layer['cover'], ink: Ink = 'black'): Layer => ({
   count: 5,
 });
 
+const kikokuryuWith = (ink: Ink): Art => ({
+  ground: 'silver',
+  layers: [steps(3, [0.24, 0.38], ink), clouds([0.24, 0.4])],
+  lustre: true,
+  doitsu: 'black',
+});
+
 const kohaku3: Art = { ground: 'white', layers: [steps(3)] };
 
 /** Drawing data by variety id. */
@@ -181,6 +188,7 @@ export const art: Readonly<Record<string, Art>> = {
     net: { ink: 'navy', on: 'first' },
     fins: 'stripes',
   },
+  'koromo-showa': { ...showa([0.28, 0.42], [0.2, 0.3]), net: { ink: 'navy', on: 'first' } },
   goshiki: {
     ground: 'pale',
     layers: [steps(3, [0.32, 0.46])],
@@ -220,6 +228,12 @@ export const art: Readonly<Record<string, Art>> = {
     layers: [steps(3, [0.3, 0.44], 'copper'), stones()],
     lustre: true,
   },
+  'heisei-nishiki': {
+    ground: 'silver',
+    layers: [steps(3, [0.3, 0.44], 'copper'), stones()],
+    lustre: true,
+    doitsu: 'grey',
+  },
   kujaku: {
     ground: 'silver',
     layers: [steps(3, [0.34, 0.5], 'copper')],
@@ -229,7 +243,10 @@ export const art: Readonly<Record<string, Art>> = {
   'sakura-ogon': { ground: 'silver', layers: [steps(3, [0.32, 0.46], 'copper')], lustre: true },
   kinsui: { ...shusui([flanks([0.2, 0.34])]), ground: 'silver', lustre: true },
   'gin-bekko': { ground: 'silver', layers: [stones([0.06, 0.12], 7)], lustre: true },
+  'tora-ogon': { ground: 'gold', layers: [stones([0.08, 0.14], 8)], lustre: true },
   kikokuryu: { ground: 'silver', layers: [clouds([0.3, 0.48])], lustre: true, doitsu: 'black' },
+  'kin-kikokuryu': kikokuryuWith('gold'),
+  'beni-kikokuryu': kikokuryuWith('copper'),
   kawarimono: plain('brown'),
   chagoi: plain('brown'),
   soragoi: plain('grey'),
@@ -253,7 +270,14 @@ export const art: Readonly<Record<string, Art>> = {
     net: { ink: 'grey', on: 'all' },
   },
   hajiro: { ground: 'black', layers: [], fins: 'tips' },
+  hageshiro: { ground: 'black', layers: [], fins: 'tips', head: 'white' },
   'aka-matsuba': { ground: 'red', layers: [], net: { ink: 'black', on: 'all' } },
+  'ki-matsuba': { ground: 'yellow', layers: [], net: { ink: 'black', on: 'all' } },
+  'shiro-matsuba': { ground: 'white', layers: [], net: { ink: 'black', on: 'all' } },
+  'kanoko-kohaku': {
+    ground: 'white',
+    layers: [{ kind: 'stones', ink: 'red', cover: [0.16, 0.26], count: 34 }],
+  },
   tancho: { ground: 'white', layers: [spot] },
   'tancho-kohaku': { ground: 'white', layers: [spot] },
   'tancho-sanke': { ground: 'white', layers: [spot, stones([0.06, 0.12], 7)], fins: 'stripes' },

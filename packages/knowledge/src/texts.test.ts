@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articles } from './articles/catalogue.ts';
 import { statementsOf as articleStatements } from './articles/statements.ts';
+import { calculators } from './calculators/catalogue.ts';
 import { authorityFor, countriesRead, elsewhere } from './conditions/authorities.ts';
 import { conditions } from './conditions/catalogue.ts';
 import { treatmentRules } from './conditions/rules.ts';
@@ -15,9 +16,13 @@ import { sourceSchema } from './source.ts';
 import { sourceById, sources } from './sources.ts';
 import { treatments } from './treatments/catalogue.ts';
 import { catalogue } from './varieties/catalogue.ts';
+import { judgedForms } from './varieties/judged-forms.ts';
+import { judgedByClass } from './varieties/judged.ts';
 import { modifiers } from './varieties/modifiers.ts';
 import { pairs } from './varieties/pairs.ts';
 import { statementSchema } from './varieties/schema.ts';
+import { waterParameters } from './water/catalogue.ts';
+import { statementsOf as waterStatements } from './water/statements.ts';
 
 const statements = [
   ...photoTips.map(({ tip }) => tip),
@@ -66,9 +71,12 @@ describe('sources', () => {
         ...statements,
         ...catalogue.flatMap(({ features }) => features),
         ...pairs.flatMap(({ tells }) => tells),
+        ...[...Object.values(judgedByClass), ...Object.values(judgedForms)].flat(),
         ...conditions.flatMap(statementsOf),
         ...treatments.flatMap((treatment) => treatment.statements),
         ...articles.flatMap(articleStatements),
+        ...waterParameters.flatMap(waterStatements),
+        ...calculators.flatMap(({ facts, limits }) => [...facts, ...limits]),
       ].flatMap(({ sourceIds }) => sourceIds),
     );
     expect(sources.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);

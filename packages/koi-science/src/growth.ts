@@ -10,7 +10,10 @@ export const goodLength = (years: number): number =>
   80 * (1 - Math.exp(-0.288 * (notNegative(years, 'age') + 0.41)));
 
 export type GrowthBands = {
-  /** Usual garden ponds reach 60 to 70 % of good keeping (facts B.8, Petgoldfish). */
+  /**
+   * Usual garden ponds, 60 to 70 % of good keeping as facts B.8 has it. The lengths that it cites
+   * (Petgoldfish: 18, 30 and 41 cm at 1, 2 and 3 years) are 67, 75 and 82 %: docs/safety.md lists it.
+   */
   garden: { low: number; high: number };
   good: number;
   /** Lines that grow beyond 85 cm: the good curve in the proportion 87.5 to 80 (facts B.8). */

@@ -40,8 +40,9 @@ export const celsiusOf = (fahrenheit: number): number => ((fahrenheit - 32) * 5)
 export const fahrenheitOf = (celsius: number): number => (celsius * 9) / 5 + 32;
 
 /**
- * What a test kit shows, as the whole ion: kits that show nitrogen (NO2-N, NO3-N) show less.
- * Molar masses: N 14.007, NO2 46.005, NO3 62.004 g/mol.
+ * What a test kit shows, as the whole ion: kits that show nitrogen (NO2-N, NO3-N, NH3-N) show less.
+ * Molar masses: N 14.007, NO2 46.005, NO3 62.004, NH3 17.031 g/mol.
  */
 export const nitriteOf = (asNitrogen: number): number => (asNitrogen * 46.005) / 14.007;
 export const nitrateOf = (asNitrogen: number): number => (asNitrogen * 62.004) / 14.007;
+export const ammoniaOf = (asNitrogen: number): number => (asNitrogen * 17.031) / 14.007;

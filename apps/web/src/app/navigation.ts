@@ -2,7 +2,17 @@ import type { RouteId } from './routes.ts';
 
 /** Where links stand, in order. Whoever shows them leaves out those without a page. */
 export const navigation = {
-  header: ['home', 'aiTools', 'identify', 'koiHealth', 'chat', 'pricing', 'learning', 'contact'],
+  header: [
+    'home',
+    'aiTools',
+    'identify',
+    'koiHealth',
+    'chat',
+    'reference',
+    'pricing',
+    'learning',
+    'contact',
+  ],
   footer: [
     {
       title: 'Platform',
@@ -16,6 +26,10 @@ export const navigation = {
         'apiDocs',
         'modelCard',
       ],
+    },
+    {
+      title: 'Knowledge',
+      links: ['reference', 'search', 'varieties', 'conditions', 'water', 'tools'],
     },
     { title: 'Legal', links: ['privacy', 'terms', 'refunds'] },
     { title: 'Contact', links: ['firstAid', 'support', 'contact'] },

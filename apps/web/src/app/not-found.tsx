@@ -19,9 +19,14 @@ export const NotFound = () => {
       <EmptyPond />
       <PageHeading size="display">404</PageHeading>
       <p className="text-lg text-muted">Oops! Page not found</p>
-      <RouteLink to="home" className={buttonClass('secondary', 'mt-4')}>
-        Return to Home
-      </RouteLink>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <RouteLink to="home" className={buttonClass()}>
+          Return to Home
+        </RouteLink>
+        <RouteLink to="search" className={buttonClass()}>
+          Search the reference
+        </RouteLink>
+      </div>
     </div>
   );
 };

@@ -5,12 +5,15 @@ import { FirstAidLink } from './first-aid-link.tsx';
 import { HomeLink } from './home-link.tsx';
 import { navigation } from './navigation.ts';
 import { RouteLink } from './route-link.tsx';
-import { exists } from './routes.ts';
+import { exists, type RouteId } from './routes.ts';
 import { useDisclosure } from './use-disclosure.ts';
+
+/** In one row with everything else only where there is room; always in the menu, and in the footer. */
+const WIDE_ONLY: RouteId = 'reference';
 
 const MainLinks = () =>
   navigation.header.filter(exists).map((id) => (
-    <li key={id}>
+    <li key={id} className={id === WIDE_ONLY ? 'lg:max-xl:hidden' : undefined}>
       <RouteLink to={id} className={headerLinkClass} />
     </li>
   ));

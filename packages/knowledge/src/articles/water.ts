@@ -73,9 +73,7 @@ export const water: Article[] = [
       uncited(
         'A pH above 9 makes even a little ammonia dangerous; below 6.5 the filter slows down.',
       ),
-      uncited(
-        'Measured at 6.0 or below, or above 9.5: treat it as an emergency, ammonia test first.',
-      ),
+      uncited('Measured below 6.0 or above 9.5: treat it as an emergency, ammonia test first.'),
     ],
     related: { conditions: ['ph-crash'], articles: ['water-kh', 'ammonia-do-not-raise-ph'] },
     keywords: ['pH', 'acid', 'alkaline', 'pH swing', 'ph value', 'PH level'],
@@ -340,7 +338,7 @@ export const water: Article[] = [
         'Fast change is worse than cold: more than 3 °C in a day or 1 °C in an hour is dangerous.',
       ),
       uncited(
-        'Below 3 °C and above 30 °C fish are in danger; from 27 °C oxygen becomes the limit.',
+        'Below 4 °C and above 29 °C fish are in danger; from 27 °C oxygen becomes the limit.',
       ),
       uncited(
         'Between 5 and 10 °C in spring parasites wake before the fish can resist them: look closely then.',
@@ -368,7 +366,7 @@ export const water: Article[] = [
     ),
     points: [
       said(
-        'Length by width by depth only estimates: in a pond of 3 by 3 by 1.5 m the level 15 cm up or down changes it by over 10 %.',
+        'Length by width by depth only estimates: in a pond of 3 by 3 by 1.5 m the level 15 cm up or down changes it by a tenth.',
         'kangei-volume',
       ),
       uncited(

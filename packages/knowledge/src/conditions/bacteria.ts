@@ -87,11 +87,14 @@ export const bacteria: ConditionEntry[] = [
     commonness: 'common',
     features: [
       said(
+        'The edge of the fin frays and splits, with a whitish or red rim that moves towards the body.',
+        'fishdoc-fin-rot',
+      ),
+      said(
         'With ulcers it is the bacterial trouble that a vet for koi sees most.',
         'lavs-bacteria',
       ),
-      uncited('The edge of the fin frays, with a white or red rim that moves towards the body.'),
-      uncited('Poor water or a torn fin comes before it nearly always.'),
+      said('Stress or poor conditions come before nearly every case.', 'fishdoc-fin-rot'),
     ],
     firstAction: uncited('Test the water and set right what is off; feed little meanwhile.'),
     treatment: uncited(
@@ -116,8 +119,8 @@ export const bacteria: ConditionEntry[] = [
     waterCause: null,
     commonness: 'occasional',
     features: [
-      said('Sores on mouth and head, which may turn yellow and deep.', 'vetbook-columnaris'),
       uncited('A white or grey pad on the lips first; the fish stops eating because it hurts.'),
+      said('Sores on mouth and head, which may turn yellow and deep.', 'vetbook-columnaris'),
       uncited('A torn lip, from a net or a hook, often comes before it.'),
     ],
     firstAction: uncited(
@@ -188,11 +191,11 @@ export const bacteria: ConditionEntry[] = [
     waterCause: null,
     commonness: 'occasional',
     features: [
+      said('Holes or scallops in the gills are its classic mark.', 'koicrisis-gills'),
       said(
         'Gill filaments are attacked by bacteria; caught late it is hard to turn.',
         'fishdoc-gills',
       ),
-      said('Holes or scallops in the gills are its classic mark.', 'koicrisis-gills'),
       said('A fall in oxygen, parasites or stale water commonly come first.', 'koivet-gills'),
     ],
     firstAction: uncited('Add as much air as you can, stop feeding, and test the water.'),

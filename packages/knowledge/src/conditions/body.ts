@@ -48,8 +48,8 @@ export const bodyConditions: ConditionEntry[] = [
     waterCause: null,
     commonness: 'occasional',
     features: [
-      said('Fluid, an abscess, a tumour or gas presses the eye out.', 'wildgoose-pop-eye'),
       uncited('One eye alone mostly means a knock or a torn eye.'),
+      said('Fluid, an abscess, a tumour or gas presses the eye out.', 'wildgoose-pop-eye'),
     ],
     firstAction: uncited('Test the water, and find what the fish may have hit.'),
     treatment: said(
@@ -105,6 +105,7 @@ export const bodyConditions: ConditionEntry[] = [
     waterCause: null,
     commonness: 'occasional',
     features: [
+      uncited('One eye speaks for a knock, both eyes of several fish for the water.'),
       said(
         'Poor water, injury, parasites, infection or a tumour can be behind it.',
         'wildgoose-eyes',
@@ -113,7 +114,6 @@ export const bodyConditions: ConditionEntry[] = [
         'Colour in the upper half of the eye is not uncommon in koi, often like the skin around it.',
         'wildgoose-eyes',
       ),
-      uncited('One eye speaks for a knock, both eyes of several fish for the water.'),
     ],
     firstAction: uncited('Test pH, ammonia and chlorine, and set right what is off.'),
     treatment: said(

@@ -45,11 +45,11 @@ export const growths: ConditionEntry[] = [
     waterCause: null,
     commonness: 'occasional',
     features: [
+      said('The belly swells over weeks or months while appetite fades.', 'wildgoose-tumours'),
       said(
         'Common in koi from four years on, mostly of the liver or the gonads.',
         'wildgoose-tumours',
       ),
-      said('The belly swells over weeks or months while appetite fades.', 'wildgoose-tumours'),
       said('The swelling may lie on one side, as seen from above.', 'koionline-swelling'),
     ],
     firstAction: uncited('Take photos from above each week, and ask a vet for a scan.'),

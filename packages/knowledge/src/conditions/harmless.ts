@@ -41,8 +41,8 @@ export const harmless: ConditionEntry[] = [
     waterCause: null,
     commonness: 'common',
     features: [
-      said('Mature females fill out from spring to summer.', 'koionline-swelling'),
       uncited('Round on both sides alike, scales flat, eating and lively.'),
+      said('Mature females fill out from spring to summer.', 'koionline-swelling'),
     ],
     firstAction: uncited(
       'Look from straight above: scales flat, both sides alike, eating well? Then wait.',

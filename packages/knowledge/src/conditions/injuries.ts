@@ -110,6 +110,14 @@ export const injuries: ConditionEntry[] = [
       uncited(
         'Sudden in several fish: think of current from a pump or of lightning. Slow in one: growth, diet or age.',
       ),
+      said(
+        'Carrying in a net, lightning or stray current can do it; in the very young, poor food.',
+        'johnson-broken-back',
+      ),
+      said(
+        'A startled koi that swims into a wall suddenly cannot swim and lies on the bottom.',
+        'sanders-spine',
+      ),
       uncited('A fish that is turning looks bent as well, so a second photo at rest is needed.'),
     ],
     firstAction: uncited(

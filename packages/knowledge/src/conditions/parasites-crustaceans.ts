@@ -18,12 +18,12 @@ export const crustaceans: ConditionEntry[] = [
     waterCause: null,
     commonness: 'occasional',
     features: [
+      uncited('The thread ends in two egg sacs and goes in at a red, swollen point.'),
       said(
         'A crustacean in spite of its name, most frequent in summer and in still water.',
         'uf-lernaea',
       ),
       said('It pierces the skin, and the wound lets in bacteria or fungus.', 'kata-parasites'),
-      uncited('The thread ends in two egg sacs and goes in at a red, swollen point.'),
     ],
     firstAction: uncited(
       'Look over every fish. Somebody practised draws the whole worm out with tweezers and disinfects the spot.',

@@ -18,12 +18,12 @@ export const flukes: ConditionEntry[] = [
     waterCause: null,
     commonness: 'common',
     features: [
+      uncited('No photo shows them: what is seen is the itch and, later, red spots.'),
       said(
         'Live-bearing, half a millimetre long, hooked into the skin: the fish makes more slime.',
         'kata-parasites',
       ),
       said('Crowding and poor water let them get out of hand.', 'uf-flukes'),
-      uncited('No photo shows them: what is seen is the itch and, later, red spots.'),
     ],
     firstAction: uncited('Test the water, then have a scrape of two or three fish looked at.'),
     treatment: uncited(
@@ -50,12 +50,12 @@ export const flukes: ConditionEntry[] = [
     waterCause: null,
     commonness: 'common',
     features: [
+      uncited('The gill covers stand open, and some fish skim just below the surface.'),
       said(
         'Egg-laying flukes that damage the gills until they no longer work well.',
         'kata-parasites',
       ),
       said('How fast their eggs hatch depends on the temperature.', 'koiquestion-gill-fluke'),
-      uncited('The gill covers stand open, and some fish skim just below the surface.'),
     ],
     firstAction: uncited('Add air, test the water and have a gill scrape looked at.'),
     treatment: said(

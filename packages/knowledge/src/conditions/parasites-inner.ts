@@ -17,9 +17,9 @@ export const innerParasites: ConditionEntry[] = [
     waterCause: null,
     commonness: 'occasional',
     features: [
+      said('With roundworms fish grow thin, then sluggish, and stop eating.', 'kata-parasites'),
       said('Outside nothing need be seen; the white worm lies in the gut.', 'tokyo-tapeworm'),
       said('Carp go on eating although the gut is badly damaged.', 'tokyo-tapeworm'),
-      said('With roundworms fish grow thin, then sluggish, and stop eating.', 'kata-parasites'),
     ],
     firstAction: uncited('Check first that the fish gets its share of food, then ask a vet.'),
     treatment: uncited(
@@ -46,9 +46,9 @@ export const innerParasites: ConditionEntry[] = [
     waterCause: null,
     commonness: 'rare',
     features: [
+      said('Pale gills and a sluggish fish are what is described.', 'fishvetapp-blood-fluke'),
       said('Lives in the blood vessels of carp, above all of the gills.', 'springer-blood-fluke'),
       said('It needs water snails or worms for part of its life.', 'springer-blood-fluke'),
-      said('Pale gills and a sluggish fish are what is described.', 'fishvetapp-blood-fluke'),
     ],
     firstAction: uncited('Add air and ask a vet to look at the gills.'),
     treatment: uncited('A vet decides. Fewer snails break the cycle.'),
@@ -70,11 +70,11 @@ export const innerParasites: ConditionEntry[] = [
     waterCause: null,
     commonness: 'rare',
     features: [
+      said('It lives in the lens and can blind the fish.', 'fishdiseases-eye-fluke'),
       said(
         'Larvae from water snails enter through the skin, and most end up in the eyes or the brain.',
         'alberta-eye-fluke',
       ),
-      said('It lives in the lens and can blind the fish.', 'fishdiseases-eye-fluke'),
     ],
     firstAction: uncited(
       'Test the water: a hazy surface of the eye has other causes, which are more frequent.',
@@ -98,11 +98,15 @@ export const innerParasites: ConditionEntry[] = [
     commonness: 'rare',
     features: [
       uncited('Round white cysts, a few millimetres wide, in skin, fins or gills.'),
-      uncited('Most fish carry them without harm, and they burst and heal.'),
+      said(
+        'On the gills of young carp small cysts do no harm; large ones can kill, above all when oxygen is short.',
+        'tokyo-myxobolus-koi',
+      ),
+      uncited('In skin and fins most fish carry them without harm, and they burst and heal.'),
     ],
     firstAction: uncited('Watch it and take a photo each week. Cysts in the gills are for a vet.'),
     treatment: uncited('None is known. Do not cut into it.'),
-    confirmedBy: uncited('A squash of a cyst under the microscope: spores.'),
+    confirmedBy: said('A squash of a cyst under the microscope: spores.', 'tokyo-myxobolus-koi'),
     notifiable: [],
     photoShows: true,
   },

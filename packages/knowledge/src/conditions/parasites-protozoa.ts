@@ -129,11 +129,11 @@ export const protozoa: ConditionEntry[] = [
     waterCause: null,
     commonness: 'occasional',
     features: [
-      said('Most frequent in spring and in cool water.', 'khpc-chilodonella'),
       said(
         'Fish lie on their side on the bottom and right themselves when startled.',
         'khpc-chilodonella',
       ),
+      said('Most frequent in spring and in cool water.', 'khpc-chilodonella'),
       said(
         'It kills fast, also in very cold water when koi can resist least.',
         'sacramento-chilodonella',

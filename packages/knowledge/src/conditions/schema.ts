@@ -62,7 +62,7 @@ export const conditionSchema = z.object({
   temperature: z.nullable(z.object({ from: z.number(), to: z.number() })),
   waterCause: z.nullable(z.enum(waterCauses)),
   commonness: z.enum(commonness),
-  /** What is seen, and what stays unseen. */
+  /** What is seen, and what stays unseen. The first helps most to choose among conditions. */
   features: z.array(statementSchema).check(z.minLength(1)),
   lookAlikes: z.array(lookAlikeSchema),
   firstAction: statementSchema,

@@ -18,8 +18,8 @@ export const waterGases: ConditionEntry[] = [
     waterCause: 'oxygen',
     commonness: 'common',
     features: [
-      said('Oxygen is lowest just before daybreak; below 5 mg/l it may harm fish.', 'uf-oxygen'),
       said('Fish gulp air at the surface and suddenly stop feeding.', 'uf-oxygen-signs'),
+      said('Oxygen is lowest just before daybreak; below 5 mg/l it may harm fish.', 'uf-oxygen'),
       said('They face into moving water, and the larger ones die first.', 'nsw-oxygen'),
       said('Hot cloudy weather, dying algae and thunderstorms bring it about.', 'uf-oxygen'),
     ],
@@ -49,13 +49,13 @@ export const waterGases: ConditionEntry[] = [
     commonness: 'rare',
     features: [
       said(
-        'Leaks in pumps and valves press air into the water; sudden warming does the same.',
-        'wikivet-gas',
-      ),
-      said(
         'The gas comes out in the tissues; bubbles can lie behind the eye.',
         'wikivet-gas',
         'wildgoose-pop-eye',
+      ),
+      said(
+        'Leaks in pumps and valves press air into the water; sudden warming does the same.',
+        'wikivet-gas',
       ),
       said(
         'On a trout farm with too much oxygen in the water, bubbles lay on and in the gills.',

@@ -18,6 +18,7 @@ export const waterToxins: ConditionEntry[] = [
     waterCause: 'ammonia',
     commonness: 'common',
     features: [
+      uncited('The signs are those of other troubles of gill and skin: only the test can tell.'),
       said(
         'Free ammonia (NH3) above 0.05 mg/l harms the gills; near 2 mg/l fish begin to die.',
         'uf-ammonia',
@@ -26,7 +27,6 @@ export const waterToxins: ConditionEntry[] = [
         'A kit shows all ammonia: how much of it is free follows from pH and temperature.',
         'uf-ammonia',
       ),
-      uncited('The signs are those of other troubles of gill and skin: only the test can tell.'),
     ],
     firstAction: uncited(
       'Air on, stop feeding, and change a third to a half of the water with dechlorinated water of the same temperature; repeat. Do not raise the pH.',
@@ -94,12 +94,12 @@ export const waterToxins: ConditionEntry[] = [
     waterCause: 'chlorine',
     commonness: 'occasional',
     features: [
+      uncited('It begins within hours of tap water going in, in all fish at once.'),
       said(
         'Chlorine destroys gill tissue; 0.3 mg/l kills most fish fairly fast.',
         'koinet-chlorine',
       ),
       said('Chloramine stays for days, where chlorine soon leaves the water.', 'koinet-chlorine'),
-      uncited('It begins within hours of tap water going in, in all fish at once.'),
     ],
     firstAction: uncited(
       'Shut the tap, dechlorinate the whole pond now by the label and the measured volume, and turn on all the air you have.',
@@ -128,12 +128,12 @@ export const waterToxins: ConditionEntry[] = [
     waterCause: 'ph',
     commonness: 'occasional',
     features: [
+      uncited('Skin turns milky and fish dart about or hang listless, all of them at once.'),
       said(
         'Carbonates hold the pH; where they are used up and not renewed, it crashes in the end.',
         'johnson-ph',
       ),
       said('It mostly happens at night.', 'aquameds-ph'),
-      uncited('Skin turns milky and fish dart about or hang listless, all of them at once.'),
     ],
     firstAction: uncited(
       'Measure ammonia first: while there is any, raising the pH turns it into poison. Change water in small parts only, and test the pH after each.',

@@ -91,7 +91,7 @@ export const ammonia: Emergency = {
   ],
   never: [
     uncited('Never raise the pH while there is ammonia: no bicarbonate, no lime, no chalk.'),
-    uncited('No salt together with zeolite: it gives all its ammonia back.'),
+    uncited('No salt together with zeolite: it gives its ammonia back.'),
     uncited('No medicine, no permanganate, no formalin.'),
     uncited('Bottled bacteria are no first aid.'),
   ],
@@ -122,7 +122,7 @@ export const nitrite: Emergency = {
     bigChange(''),
     {
       do: 'Take any zeolite out of the filter.',
-      why: uncited('In salt water it gives all its ammonia back at once.'),
+      why: uncited('In salt water it gives its ammonia back at once.'),
     },
     {
       do: 'Dissolve plain salt in pond water, 0.1 % for the pond, and spread it slowly over an hour.',

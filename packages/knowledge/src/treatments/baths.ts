@@ -1,7 +1,7 @@
 import { saltForRise, MOST_SALT_RISE_A_DAY } from '@nishiki/koi-science/salt';
 import { PERMANGANATE_DOSE, peroxideMl } from '@nishiki/koi-science/permanganate';
 import { said, uncited } from '../statement.ts';
-import { amountOf, between, duringAnyBath } from './amounts.ts';
+import { amountOf, between, dosedLitres, duringAnyBath, shown } from './amounts.ts';
 import type { TreatmentEntry } from './schema.ts';
 
 /** Per cent for a pond against parasites and for osmotic support (facts B.4). */
@@ -14,18 +14,28 @@ export const baths: readonly TreatmentEntry[] = [
     otherNames: ['Sodium chloride', 'NaCl', 'Pond salt'],
     summary:
       'Eases the work of the gills, guards against nitrite at 0.1 %, and acts on some parasites at 0.3 %.',
-    against: ['nitrite-poisoning', 'white-spot', 'fin-rot', 'dropsy', 'cev'],
-    gates: ['no-zeolite'],
+    against: [
+      'nitrite-poisoning',
+      'white-spot',
+      'chilodonella',
+      'epistylis',
+      'saprolegnia',
+      'fin-rot',
+      'dropsy',
+      'cev',
+    ],
+    gates: ['no-zeolite', 'salt-wanted'],
     give: (volume, { salt }) => {
       const rise = Math.max(0, SALT - (salt ?? 0));
-      const grams = saltForRise(volume.litres, rise);
+      const litres = dosedLitres(volume);
+      const grams = saltForRise(litres, rise);
       const days = Math.ceil(rise / MOST_SALT_RISE_A_DAY - 1e-9);
       return {
         amount: {
           low: grams / 1000,
           high: grams / 1000,
           unit: 'kg',
-          formula: `(${SALT} % - ${salt ?? 0} %) x 10 g/l x ${Math.round(volume.litres).toLocaleString('en-GB')} l = ${(grams / 1000).toFixed(1)} kg`,
+          formula: `(${SALT} % - ${salt ?? 0} %) x 10 g/l x ${shown(litres)} l = ${(grams / 1000).toFixed(1)} kg`,
         },
         steps: [
           'Use pure salt without iodine or anti-caking agents; never potassium chloride or dishwasher salt.',
@@ -51,7 +61,7 @@ export const baths: readonly TreatmentEntry[] = [
     otherNames: ['KMnO4', 'PP'],
     summary:
       'A strong oxidiser against parasites of the skin and bacteria on it. It kills fish where it is weighed or judged wrongly.',
-    against: ['costia', 'trichodina', 'chilodonella', 'skin-flukes', 'columnaris'],
+    against: ['costia', 'trichodina', 'chilodonella', 'epistylis', 'skin-flukes', 'columnaris'],
     gates: [
       'volume-measured',
       'most-27',
@@ -63,6 +73,7 @@ export const baths: readonly TreatmentEntry[] = [
       'buffered',
       'hard',
       'no-thiosulphate',
+      'no-salt-treatment',
       'confirmed',
       'uv-off',
     ],
@@ -96,7 +107,7 @@ export const baths: readonly TreatmentEntry[] = [
     otherNames: ['Prazi', 'Fluke treatment'],
     summary: 'Against flukes and tapeworms; gentle on fish and filter.',
     against: ['skin-flukes', 'gill-flukes', 'intestinal-worms'],
-    gates: ['confirmed', 'least-10', 'uv-off'],
+    gates: ['confirmed', 'least-10', 'uv-off', 'no-salt-treatment'],
     give: (volume, { celsius }) => ({
       amount: amountOf(volume, 2, 2.5, 'g'),
       steps: [
@@ -130,6 +141,7 @@ export const baths: readonly TreatmentEntry[] = [
     gates: [
       'volume-measured',
       'most-27',
+      'no-salt',
       'oxygen',
       'watched',
       'not-distressed',

@@ -11,7 +11,10 @@ export const withoutNumber: readonly TreatmentEntry[] = [
     against: ['fish-louse', 'anchor-worm', 'gill-maggot'],
     gates: ['volume-measured', 'confirmed'],
     instead: 'The amount depends on the product: follow its label for your measured volume.',
-    statements: [uncited('Sold as a ready solution for ponds; strengths differ.')],
+    statements: [
+      said('It kills fish lice, gill maggots and anchor worm.', 'springer-emamectin'),
+      uncited('Sold as a ready solution for ponds; strengths differ.'),
+    ],
     warnings: ['It kills crayfish and other crustaceans.'],
   },
   {
@@ -22,7 +25,13 @@ export const withoutNumber: readonly TreatmentEntry[] = [
     against: ['fish-louse', 'anchor-worm'],
     gates: ['volume-measured', 'confirmed'],
     instead: 'Regulated, and very poisonous to crustaceans: ask a vet, and follow the label.',
-    statements: [uncited('Works on moulting stages only, so it must be repeated.')],
+    statements: [
+      said(
+        'It hinders the building of chitin, of which crustaceans make their shell.',
+        'zaidi-diflubenzuron',
+      ),
+      uncited('Works on moulting stages only, so it must be repeated.'),
+    ],
     warnings: [],
     vetOnly: true,
   },
@@ -34,7 +43,10 @@ export const withoutNumber: readonly TreatmentEntry[] = [
     against: ['skin-flukes', 'gill-flukes'],
     gates: ['not-with-goldfish', 'confirmed'],
     instead: 'No number is given: follow the label, or use praziquantel.',
-    statements: [uncited('Closantel with mebendazole kills goldfish and orfe.')],
+    statements: [
+      said('The product of closantel and mebendazole kills goldfish.', 'sacramento-flukes'),
+      uncited('Orfe do not bear it either.'),
+    ],
     warnings: ['Kills snails and crustaceans.'],
   },
   {
@@ -57,7 +69,13 @@ export const withoutNumber: readonly TreatmentEntry[] = [
     against: [],
     gates: [],
     instead: 'Avoid copper altogether in a koi pond.',
-    statements: [uncited('In water with little carbonate hardness very small amounts are deadly.')],
+    statements: [
+      said(
+        'The lower the carbonate hardness, the more poisonous it is to fish.',
+        'bioworld-copper',
+      ),
+      uncited('In water with little of it very small amounts are deadly.'),
+    ],
     warnings: [],
   },
   {
@@ -65,7 +83,13 @@ export const withoutNumber: readonly TreatmentEntry[] = [
     name: 'Antibiotics',
     otherNames: ['Oxytetracycline', 'Florfenicol', 'Enrofloxacin', 'Oxolinic acid'],
     summary: 'For a vet, after a swab.',
-    against: ['aeromonas-ulcer', 'septicaemia'],
+    against: [
+      'aeromonas-ulcer',
+      'septicaemia',
+      'mouth-rot',
+      'columnaris',
+      'bacterial-gill-disease',
+    ],
     gates: [],
     instead: 'Antibiotics are chosen and dosed by a vet, after a swab: no number is given here.',
     statements: [

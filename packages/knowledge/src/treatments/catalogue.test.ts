@@ -54,6 +54,8 @@ const shut: Record<GateId, Partial<Situation>> = {
   'no-thiosulphate': { thiosulphate: true },
   'no-zeolite': { zeolite: true },
   'no-salt': { salt: 0.1 },
+  'no-salt-treatment': { salt: 0.11 },
+  'salt-wanted': { salt: 0.3 },
   'most-27': { celsius: 28 },
   'most-30': { celsius: 31 },
   'least-10': { celsius: 9 },
@@ -165,6 +167,14 @@ describe('doses of the facts', () => {
     if (dose.kind !== 'dose') throw new Error(dose.kind);
     expect(dose.amount.high).toBe(300);
     expect(dose.repeat).toContain(` ${days} days apart`);
+  });
+  it('an estimated volume is dosed at its low end, a fifth less', () => {
+    const estimated = { ...fine, ...shut['volume-measured'] };
+    const prazi = doseFor('praziquantel', estimated);
+    const salt = doseFor('salt', estimated);
+    if (prazi.kind !== 'dose' || salt.kind !== 'dose') throw new Error('no dose');
+    expect([prazi.amount.low, prazi.amount.high]).toEqual([19.2, 24]);
+    expect(salt.amount.high).toBeCloseTo(28.8, 9);
   });
   it('salt to 0.3 %: 36 kg for 12,000 l over three days, less where some is in the water', () => {
     const dose = doseFor('salt', fine);

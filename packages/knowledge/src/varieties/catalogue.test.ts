@@ -5,6 +5,7 @@ import { engineClassIds } from './engine-classes.ts';
 import { varietyNames } from './names.ts';
 import { pairs } from './pairs.ts';
 import { statementSchema, varietySchema } from './schema.ts';
+import { showClassIds } from './show-classes.ts';
 
 const ids = new Set(catalogue.map(({ id }) => id));
 
@@ -16,8 +17,9 @@ describe('catalogue of varieties', () => {
     },
   );
 
-  it('has at least forty entries with unique ids and names', () => {
-    expect(catalogue.length).toBeGreaterThanOrEqual(40);
+  it('has at least 74 entries with unique ids and names, some of every show class', () => {
+    expect(catalogue.length).toBeGreaterThanOrEqual(74);
+    expect(new Set(catalogue.map(({ showClass }) => showClass))).toEqual(new Set(showClassIds));
     expect(ids.size).toBe(catalogue.length);
     expect(new Set(catalogue.map(({ name }) => name)).size).toBe(catalogue.length);
   });

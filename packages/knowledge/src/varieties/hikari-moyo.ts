@@ -75,6 +75,19 @@ export const hikariMoyo: Variety[] = [
   },
   {
     ...common,
+    modifiers: ['hirenaga'],
+    id: 'heisei-nishiki',
+    name: 'Heisei Nishiki',
+    formOf: 'yamatonishiki',
+    otherNames: ['Doitsu Yamatonishiki'],
+    summary: 'The scaleless Yamatonishiki, named after the Heisei era.',
+    features: [
+      said('A Yamatonishiki on doitsu skin.', 'koinet-terms'),
+      uncited('Metallic white with red patches and small black stones, mirror scales at most.'),
+    ],
+  },
+  {
+    ...common,
     modifiers,
     id: 'kujaku',
     name: 'Kujaku',
@@ -133,6 +146,21 @@ export const hikariMoyo: Variety[] = [
   },
   {
     ...common,
+    modifiers,
+    id: 'tora-ogon',
+    name: 'Tora Ogon',
+    otherNames: ['Tiger Ogon'],
+    summary: 'Metallic gold with black stones, like the coat of a tiger.',
+    features: [
+      uncited('One metallic gold ground with small black stones along the back, the head clear.'),
+      said(
+        'A cross of Shiro Bekko and Yamabuki Ogon, not simply a metallic Ki Bekko.',
+        'koisale-hariwake',
+      ),
+    ],
+  },
+  {
+    ...common,
     modifiers: ['hirenaga'],
     id: 'kikokuryu',
     name: 'Kikokuryu',
@@ -144,7 +172,35 @@ export const hikariMoyo: Variety[] = [
         'koi4u-hikari-utsuri',
         'washington-classes',
       ),
-      uncited('The black drifts with season and temperature, as on a Kumonryu.'),
+      said('The black drifts as on a Kumonryu: it darkens in colder water.', 'hanover-kikokuryu'),
+    ],
+  },
+  {
+    ...common,
+    modifiers: ['hirenaga'],
+    id: 'kin-kikokuryu',
+    name: 'Kin Kikokuryu',
+    formOf: 'kikokuryu',
+    otherNames: [],
+    summary: 'A Kikokuryu with gold: black clouds and golden patches on metallic white.',
+    features: [
+      said(
+        'Metallic all over, with golden patches beside the black of a Kikokuryu.',
+        'jnpa-doitsu',
+      ),
+      said('Some shows bench it as Kawarimono.', 'washington-classes'),
+    ],
+  },
+  {
+    ...common,
+    modifiers: ['hirenaga'],
+    id: 'beni-kikokuryu',
+    name: 'Beni Kikokuryu',
+    formOf: 'kikokuryu',
+    otherNames: ['Red Kikokuryu'],
+    summary: 'A Kikokuryu with red: black clouds and red patches on metallic white.',
+    features: [
+      said('Metallic all over, with red patches beside the black of a Kikokuryu.', 'jnpa-doitsu'),
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { said } from '../statement.ts';
+import { said, uncited } from '../statement.ts';
 import type { Variety } from './schema.ts';
 
 const modifiers: Variety['modifiers'] = ['ginrin', 'doitsu', 'hirenaga'];
@@ -85,7 +85,7 @@ export const kawariPatterned: Variety[] = [
     kanji: '羽白',
     showClass: 'kawarimono',
     engineClass: 'kawarimono',
-    otherNames: ['White-winged koi', 'Hageshiro (white head too)'],
+    otherNames: ['White-winged koi'],
     summary:
       'Black with white tips to pectoral fins and tail; with a white head as well it is a Hageshiro.',
     features: [
@@ -99,12 +99,28 @@ export const kawariPatterned: Variety[] = [
     photoAdvice: 'A light ground, with the fins spread: the white tips are all there is to see.',
   },
   {
+    id: 'hageshiro',
+    name: 'Hageshiro',
+    showClass: 'kawarimono',
+    engineClass: 'kawarimono',
+    otherNames: ['White-headed koi'],
+    summary: 'Black with white on the head and white tips to the pectoral fins.',
+    features: [
+      said(
+        'A black koi with white from the nose over the head, and white tips to the pectoral fins.',
+        'koieagle-kawarimono',
+      ),
+    ],
+    modifiers: ['hirenaga'],
+    photoAdvice: 'A light ground, and expose for the white head: beside black it burns out soon.',
+  },
+  {
     id: 'aka-matsuba',
     name: 'Aka Matsuba',
     kanji: '赤松葉',
     showClass: 'kawarimono',
     engineClass: 'kawarimono',
-    otherNames: ['Red pinecone koi', 'Ki Matsuba', 'Shiro Matsuba'],
+    otherNames: ['Red pinecone koi'],
     summary: 'Red with dark scale centres like a pinecone; yellow and white ones exist too.',
     features: [
       said(
@@ -115,5 +131,47 @@ export const kawariPatterned: Variety[] = [
     ],
     modifiers: ['ginrin', 'hirenaga'],
     photoAdvice: 'Close and without flash, so that single scales show.',
+  },
+  {
+    id: 'ki-matsuba',
+    name: 'Ki Matsuba',
+    showClass: 'kawarimono',
+    engineClass: 'kawarimono',
+    otherNames: ['Yellow pinecone koi'],
+    summary: 'Yellow with dark scale centres, like a pinecone.',
+    features: [
+      said('The pinecone pattern of an Aka Matsuba on yellow.', 'koi-type-matsuba'),
+      uncited('No metallic sheen: with it the fish is a Kin Matsuba.'),
+    ],
+    modifiers: ['ginrin', 'hirenaga'],
+    photoAdvice: 'Close and without flash, so that single scales show.',
+  },
+  {
+    id: 'shiro-matsuba',
+    name: 'Shiro Matsuba',
+    showClass: 'kawarimono',
+    engineClass: 'kawarimono',
+    otherNames: ['White pinecone koi'],
+    summary: 'White with a dark net of scale centres, like a pinecone.',
+    features: [
+      said('A white koi with a black net over it.', 'koi-type-matsuba'),
+      uncited('No metallic sheen: with it the fish is a Gin Matsuba.'),
+    ],
+    modifiers: ['ginrin', 'hirenaga'],
+    photoAdvice: 'Close and without flash, so that single scales show.',
+  },
+  {
+    id: 'kanoko-kohaku',
+    name: 'Kanoko Kohaku',
+    showClass: 'kawarimono',
+    otherNames: ['Fawn Kohaku', 'Dappled Kohaku'],
+    summary: 'A Kohaku whose red is broken into single scales, like the coat of a fawn.',
+    features: [
+      said('Red dapples on white instead of solid red patches.', 'koiciftligi-kanoko'),
+      said('Not benched with the Kohaku: it goes into Kawarimono.', 'bkks-classes'),
+    ],
+    modifiers: ['hirenaga'],
+    photoAdvice:
+      'Close and sharp: the dapples are single scales, and a blur joins them to patches.',
   },
 ];

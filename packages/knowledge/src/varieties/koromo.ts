@@ -98,4 +98,18 @@ export const koromo: Variety[] = [
     modifiers: ['ginrin', 'doitsu', 'hirenaga'],
     photoAdvice,
   },
+  {
+    id: 'koromo-showa',
+    name: 'Koromo Showa',
+    showClass: 'koromo',
+    formOf: 'goromo',
+    otherNames: ['Ai Showa'],
+    summary: 'Robed red like an Ai Goromo, together with the bold black of a Showa.',
+    features: [
+      said('The robe lies over the red only.', 'pond-creation-koromo'),
+      uncited('Black crosses the head and wraps the body as on a Showa.'),
+    ],
+    modifiers: ['ginrin', 'doitsu', 'hirenaga'],
+    photoAdvice,
+  },
 ];

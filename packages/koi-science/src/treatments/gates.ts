@@ -70,7 +70,7 @@ export const gates = {
   },
   aerated: {
     ask: 'Does an air pump or a fountain run, strong enough for the whole pond?',
-    stop: 'It takes oxygen from the water: strong aeration must run first.',
+    stop: 'Strong aeration must run first: many treatments take oxygen from the water.',
     pass: (s) => known(s.aerated, (value) => value),
   },
   watched: {
@@ -145,13 +145,23 @@ export const gates = {
   },
   'no-zeolite': {
     ask: 'Is there zeolite in the filter?',
-    stop: 'Take the zeolite out first: in salt it gives back all the ammonia that it holds.',
+    stop: 'Take the zeolite out first: in salt it gives ammonia back.',
     pass: (s) => known(s.zeolite, (value) => !value),
   },
   'no-salt': {
     ask: 'How much salt is in the water?',
     stop: 'Not in salted water (above 0.05 %): change water first.',
     pass: (s) => known(s.salt, (value) => value <= 0.05),
+  },
+  'no-salt-treatment': {
+    ask: 'How much salt is in the water?',
+    stop: 'Not in water that holds salt as a treatment (above 0.1 %): never two at once. Change water first.',
+    pass: (s) => known(s.salt, (value) => value <= 0.1),
+  },
+  'salt-wanted': {
+    ask: 'How much salt is in the water?',
+    stop: 'The water holds 0.3 % of salt already: add none.',
+    pass: (s) => known(s.salt, (value) => value < 0.3),
   },
   'most-27': most(27),
   'most-30': most(30),

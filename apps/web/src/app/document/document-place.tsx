@@ -8,7 +8,11 @@ import { ToolTop } from './tool-top.tsx';
 
 const ID = 'document';
 
-const loadedAt = typeof window === 'undefined' ? '' : window.location.pathname;
+/** Where this page was loaded and brought no document: there is none at that address. */
+const missingAt =
+  typeof window === 'undefined' || document.getElementById(ID) !== null
+    ? null
+    : window.location.pathname;
 
 /** Reached without loading a document, such as by going back: then it is loaded now. */
 const LoadDocument = () => {
@@ -25,7 +29,7 @@ export const DocumentPlace = () => {
   const written = use(DocumentContent);
   const [isHere] = useState(() => written !== null || document.getElementById(ID) !== null);
   if (import.meta.env.DEV) return <DevDocument pathname={pathname} />;
-  if (!isHere) return pathname === loadedAt ? <NotFound /> : <LoadDocument />;
+  if (!isHere) return pathname === missingAt ? <NotFound /> : <LoadDocument />;
   return (
     <>
       <ToolTop pathname={pathname} />

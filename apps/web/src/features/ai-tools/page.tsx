@@ -1,5 +1,6 @@
 import { toolCategories, tools, type ToolCategory } from '@nishiki/contract/tools';
 import { PageHeading } from '../../app/page-heading.tsx';
+import { Calculators } from './calculators.tsx';
 import { Figures } from './figures.tsx';
 import { Start } from './start.tsx';
 import { ToolCard } from './tool-card.tsx';
@@ -43,6 +44,7 @@ const AiToolsPage = () => (
     {toolCategories.map((category) => (
       <Category key={category} category={category} />
     ))}
+    <Calculators />
     <Figures />
     <Start />
   </div>

@@ -1,8 +1,21 @@
-import { PageHeading } from '../../app/page-heading.tsx';
+import { ToolTitle } from '../../app/calculator/tool-title.tsx';
+import { importing } from '../../lib/importing.ts';
+import { toolNames } from '../../lib/tool-names.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { DeskFrame } from './desk-frame.tsx';
+
+/** Comes after the first paint: it carries every treatment with its rules. */
+const { Part: Desk } = lazyPart(() => importing(() => import('./desk.tsx')), {
+  waiting: <DeskFrame />,
+});
 
 const DosePage = () => (
-  <div className="page-width pt-6">
-    <PageHeading>Dose a treatment</PageHeading>
+  <div className="page-width pt-6 sm:pt-10">
+    <ToolTitle
+      title={toolNames.dose}
+      lead="An amount only where nothing speaks against it. Leave open what you do not know: it is never taken for “no”."
+    />
+    <Desk />
   </div>
 );
 

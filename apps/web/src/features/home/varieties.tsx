@@ -1,6 +1,8 @@
 import { engineClassIds } from '@nishiki/knowledge/varieties/engine-classes';
 import { varietyNames } from '@nishiki/knowledge/varieties/names';
+import { RouteLink } from '../../app/route-link.tsx';
 import { importing } from '../../lib/importing.ts';
+import { varietyAddress } from '../../lib/reference-addresses.ts';
 import { useNear } from '../../lib/use-near.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { shownVarieties } from './shown-varieties.ts';
@@ -15,10 +17,15 @@ const Fish = ({ variety }: { variety: string }) => {
   const [ref, near] = useNear<HTMLLIElement>();
   return (
     <li ref={ref} className="text-center">
-      <div className="mx-auto aspect-9/17 w-full max-w-26">
-        {near && <KoiArt variety={variety} seed={3} className="size-full" />}
-      </div>
-      <p className="mt-1 text-sm">{varietyNames[variety]}</p>
+      <a
+        href={varietyAddress(variety)}
+        className="block text-sm underline-offset-4 hover:text-ai hover:underline"
+      >
+        <span className="mx-auto block aspect-9/17 w-full max-w-26">
+          {near && <KoiArt variety={variety} seed={3} className="size-full" />}
+        </span>
+        <span className="mt-1 block">{varietyNames[variety]}</span>
+      </a>
     </li>
   );
 };
@@ -41,6 +48,14 @@ export const Varieties = () => (
           <Fish key={variety} variety={variety} />
         ))}
       </ul>
+      <p className="mt-8">
+        <RouteLink
+          to="varieties"
+          className="inline-flex min-h-11 items-center text-ai underline decoration-1 underline-offset-4"
+        >
+          All {Object.keys(varietyNames).length} varieties
+        </RouteLink>
+      </p>
     </div>
   </section>
 );

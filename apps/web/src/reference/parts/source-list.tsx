@@ -31,7 +31,7 @@ export const SourceList = ({ cite: { sources, hasUncited } }: { cite: Citations 
             <a
               href={url}
               rel="noreferrer"
-              className="inline-block py-1 text-ai underline decoration-1 underline-offset-4"
+              className="py-1 text-ai underline decoration-1 underline-offset-4"
             >
               {title}
             </a>

@@ -1,15 +1,22 @@
+import { calculators } from '@nishiki/knowledge/calculators/catalogue';
+import { toolAddress } from '../../lib/reference-addresses.ts';
+import { isToolId, toolNames } from '../../lib/tool-names.ts';
 import type { ReferenceDocument } from '../document.ts';
-import { DocumentFrame } from '../parts/document-frame.tsx';
+import { toolsDocument } from './list.tsx';
+import { ToolText } from './tool-text.tsx';
 
 export const toolDocuments: readonly ReferenceDocument[] = [
-  {
-    path: '/tools',
-    title: 'Calculators',
-    description: 'Calculators for keepers.',
-    body: () => (
-      <DocumentFrame title="Calculators" lead="Calculators for keepers.">
-        {null}
-      </DocumentFrame>
-    ),
-  },
+  toolsDocument,
+  ...calculators.flatMap((entry): ReferenceDocument[] =>
+    isToolId(entry.id)
+      ? [
+          {
+            path: toolAddress(entry.id),
+            title: `${toolNames[entry.id]} calculator`,
+            description: `${entry.summary} With formula, sources and a worked example; metric, UK and US units.`,
+            body: () => <ToolText entry={entry} />,
+          },
+        ]
+      : [],
+  ),
 ];

@@ -1,15 +1,21 @@
+import { treatments } from '@nishiki/knowledge/treatments/catalogue';
+import { treatmentAddress } from '../../lib/reference-addresses.ts';
 import type { ReferenceDocument } from '../document.ts';
-import { DocumentFrame } from '../parts/document-frame.tsx';
+import { TreatmentsPage } from './list-page.tsx';
+import { TreatmentPage } from './treatment-page.tsx';
 
 export const treatmentDocuments: readonly ReferenceDocument[] = [
   {
     path: '/treatments',
-    title: 'Treatments',
-    description: 'What keepers put into the water.',
-    body: () => (
-      <DocumentFrame title="Treatments" lead="What keepers put into the water.">
-        {null}
-      </DocumentFrame>
-    ),
+    title: 'Treatments: against what, and what forbids them',
+    description:
+      'Salt, permanganate, praziquantel and others for koi: against what, what must be known before, what forbids each, and which two may be combined.',
+    body: () => <TreatmentsPage />,
   },
+  ...treatments.map((treatment) => ({
+    path: treatmentAddress(treatment.id),
+    title: `${treatment.name} for koi: when, and when not`,
+    description: `${treatment.name}: ${treatment.summary} What must be known first, and what forbids it.`,
+    body: () => <TreatmentPage treatment={treatment} />,
+  })),
 ];

@@ -1,6 +1,7 @@
 import type { RankedCondition } from '@nishiki/contract/condition';
 import { treatmentRules } from '@nishiki/knowledge/conditions/rules';
 import { useId } from 'react';
+import { conditionAddress } from '../../../lib/reference-addresses.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Folded } from '../../../ui/folded.tsx';
@@ -50,6 +51,17 @@ export const ConditionCard = ({ condition, rank, asksElsewhere }: ConditionCardP
           />
         </div>
         <Said title="First" words={condition.firstAction} />
+        <p>
+          <a
+            href={conditionAddress(condition.id)}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center text-ai underline decoration-1 underline-offset-4"
+          >
+            About {name}
+            <span className="sr-only">, opens in a new tab</span>
+          </a>
+        </p>
         {!asksElsewhere && <WordsList title="Look at next" items={ask} />}
         <div className="border-t border-hairline">
           <Folded

@@ -2,6 +2,7 @@ import type { Diagnosis } from '@nishiki/contract/condition';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import { ResultCard } from '../results/result-card.tsx';
+import { parameterPage } from './parameter-pages.ts';
 
 type Verdict = Diagnosis['water'][number]['verdict'];
 
@@ -10,6 +11,23 @@ const verdicts: Record<Verdict, { tone: Tone; words: string }> = {
   watch: { tone: 'attention', words: 'Watch' },
   act: { tone: 'alarm', words: 'Act' },
   'not judged': { tone: 'neutral', words: 'Not judged' },
+};
+
+/** Leads to the page of a parameter, in a tab of its own so that the analysis stays. */
+const ParameterName = ({ name }: { name: string }) => {
+  const page = parameterPage(name);
+  if (page === undefined) return <span className="font-semibold">{name}</span>;
+  return (
+    <a
+      href={page}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-11 items-center font-semibold text-ai underline decoration-1 underline-offset-4"
+    >
+      {name}
+      <span className="sr-only">, opens in a new tab</span>
+    </a>
+  );
 };
 
 /** Each measured value, judged only as far as the others allow. */
@@ -21,7 +39,7 @@ export const MeasuredWater = ({ water }: Pick<Diagnosis, 'water'>) =>
           <li key={parameter} className="space-y-1 py-3">
             <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span>
-                <span className="font-semibold">{parameter}</span> {value}
+                <ParameterName name={parameter} /> {value}
               </span>
               <Badge tone={verdicts[verdict].tone}>{verdicts[verdict].words}</Badge>
             </p>

@@ -1,5 +1,6 @@
 import type { Analysis } from '@nishiki/contract/analysis';
 import { Meter } from '../../../ui/meter.tsx';
+import { AboutVariety } from './about-variety.tsx';
 import { percentWords } from './colour-words.ts';
 import { ResultCard } from './result-card.tsx';
 import { WordsUsed } from './words-used.tsx';
@@ -33,6 +34,9 @@ export const CandidatesCard = ({ candidates, title }: CandidatesCardProps) => {
                 </ul>
               </>
             )}
+            <p className="text-sm">
+              <AboutVariety id={id} />
+            </p>
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import type { Analysis } from '@nishiki/contract/analysis';
 import { percent } from '../../../lib/formats.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Meter } from '../../../ui/meter.tsx';
+import { AboutVariety } from './about-variety.tsx';
 import { ModifierList } from './modifier-list.tsx';
 import { ResultCard } from './result-card.tsx';
 import { sureWords, whyWords } from './score-words.ts';
@@ -21,6 +22,7 @@ export const VarietyCard = ({ analysis }: { analysis: Analysis }) => {
   const named = new Set([variety, ...(analysis.modifiers ?? []).map(({ name }) => name)]);
   const found = traits.filter((trait) => trait.found && !named.has(trait.name));
   const tells = analysis.wouldTell ?? [];
+  const about = [analysis.form, candidates[0]].flatMap((named) => (named ? [named.id] : []));
   return (
     <ResultCard title="Variety" aside={qualityRating !== null && <Stars value={qualityRating} />}>
       <div>
@@ -39,6 +41,11 @@ export const VarietyCard = ({ analysis }: { analysis: Analysis }) => {
           </ul>
         )}
         <p className="mt-3 max-w-measure">{description}</p>
+        <p className="flex flex-wrap gap-x-6">
+          {about.map((id) => (
+            <AboutVariety key={id} id={id} />
+          ))}
+        </p>
       </div>
       <SeenFromSide view={analysis.view} />
       <ModifierList showClass={analysis.showClass} modifiers={analysis.modifiers} />

@@ -14,7 +14,11 @@ export const WaterCard = ({ water }: { water: Analysis['water'] }) => (
     />
     <WordsList title="Indicators" items={water.indicators} />
     <p className="text-sm text-muted">
-      No score: what harms fish in water cannot be seen. Only a test kit tells.
+      No score: what harms fish in water cannot be seen. Only a test kit tells:{' '}
+      <a href="/water" target="_blank" rel="noopener">
+        what to test, and what is good<span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      .
     </p>
   </ResultCard>
 );

@@ -1,0 +1,19 @@
+import { varietyNames } from '@nishiki/knowledge/varieties/names';
+import { varietyAddress } from '../../../lib/reference-addresses.ts';
+
+/** Leads to the page of a variety, in a tab of its own so that the analysis stays; nothing if there is no such page. */
+export const AboutVariety = ({ id }: { id: string }) => {
+  const name = varietyNames[id];
+  if (name === undefined) return null;
+  return (
+    <a
+      href={varietyAddress(id)}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-11 items-center text-ai underline decoration-1 underline-offset-4"
+    >
+      About {name}
+      <span className="sr-only">, opens in a new tab</span>
+    </a>
+  );
+};

@@ -1,0 +1,4 @@
+import { toolsPage } from '../tools-page.tsx';
+import { keepingTools } from './keeping.ts';
+
+export default toolsPage(keepingTools);

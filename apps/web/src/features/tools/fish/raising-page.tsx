@@ -1,0 +1,4 @@
+import { toolsPage } from '../tools-page.tsx';
+import { raisingTools } from './raising.ts';
+
+export default toolsPage(raisingTools);

@@ -1,0 +1,38 @@
+/** What keepers look for, each typed letter by letter: every letter is a query. */
+const phrases = [
+  'asagi',
+  'kohaku',
+  'taisho sanke',
+  'shiro utsuri',
+  'platinum ogon',
+  'white spt',
+  'whitespot',
+  'anchor worm',
+  'koi herpes',
+  'fin rot',
+  'amonia',
+  'nitrite high',
+  'what ph',
+  'dKH',
+  'potassium permanganate',
+  'prazi dose',
+  'how much salt',
+  'pond volume',
+  'gallons to litres',
+  'gasping at the surface',
+  'jumped out',
+  'pump stopped',
+  'how often water change',
+  'koi not eating',
+  'green water',
+  'stop feeding winter',
+  'male or female',
+  'tosai',
+  '紅白',
+  '大正三色',
+  'qwertz',
+];
+
+export const typedQueries: readonly string[] = phrases.flatMap((phrase) =>
+  [...phrase].map((_, at) => phrase.slice(0, at + 1)).filter((part) => !part.endsWith(' ')),
+);

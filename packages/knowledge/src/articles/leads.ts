@@ -1,0 +1,52 @@
+import type { EmergencyId } from '../first-aid/schema.ts';
+
+/** Articles that a calculator answers with the keeper's own numbers: its id, by article. */
+export const calculatorFor: Readonly<Record<string, string>> = {
+  'water-raise-kh': 'kh',
+  'water-dechlorinate': 'dechlorinate',
+  'water-change': 'water-change',
+  'water-nitrate': 'water-change',
+  'water-volume': 'pond-volume',
+  'water-salt-always': 'nitrite',
+  'ammonia-is-one-dangerous': 'ammonia',
+  'ammonia-what-to-do': 'water-change',
+  'ammonia-do-not-raise-ph': 'ammonia',
+  'ammonia-from-food': 'feeding',
+  'ammonia-units': 'units',
+  'nitrite-what-to-do': 'nitrite',
+  'nitrite-salt': 'nitrite',
+  'oxygen-how-much': 'oxygen',
+  'oxygen-measure': 'oxygen',
+  'pond-how-many-koi': 'stocking',
+  'feeding-how-much': 'feeding',
+  'feeding-by-temperature': 'feeding',
+  'growth-size-by-age': 'growth',
+  'growth-weight': 'weight',
+  'treatment-before-you-start': 'dose',
+  'treatment-salt-how': 'dose',
+  'treatment-formalin': 'dose',
+  'treatment-permanganate': 'dose',
+  'treatment-praziquantel': 'dose',
+  'disease-fungus': 'dose',
+  'parasite-skin-flukes': 'dose',
+  'buying-company': 'dose',
+  'breeding-eggs': 'hatching',
+  'breeding-not-predictable': 'crosses',
+};
+
+/** Articles about what cannot wait: the first aid that holds the steps. */
+export const firstAidFor: Readonly<Record<string, EmergencyId>> = {
+  'emergency-gasping': 'gasping',
+  'oxygen-at-dawn': 'gasping',
+  'emergency-power-cut': 'pump',
+  'emergency-chlorine': 'chlorine',
+  'emergency-many-deaths': 'deaths',
+  'emergency-ph-crash': 'ammonia',
+  'emergency-jumped-out': 'jumped',
+  'filter-stood-still': 'pump',
+  'ammonia-what-to-do': 'ammonia',
+  'nitrite-what-to-do': 'nitrite',
+  'disease-khv': 'khv',
+  'law-report': 'khv',
+  'law-whom-to-call': 'khv',
+};

@@ -1,0 +1,95 @@
+import type { Source } from './source.ts';
+
+const read = '2026-12-01';
+
+/** Keepers, dealers and clubs on single water values. */
+export const waterSources: readonly Source[] = [
+  {
+    id: 'kjasons-testing',
+    title: 'Koi fish pond water testing',
+    publisher: 'K Jasons',
+    url: 'https://kjasons.com/2023/09/28/koi-fish-pond-water-testing',
+    kind: 'trade',
+    read,
+  },
+  {
+    id: 'happykoi-temperature',
+    title: 'Temperature adjustment for koi',
+    publisher: 'Happy Koi',
+    url: 'http://happykoi.co.za/fish/facts_about_koi/koi_and_water_temperature.htm',
+    kind: 'trade',
+    read,
+  },
+  {
+    id: 'japanese-koi-temperature',
+    title: 'Koi pond water temperature',
+    publisher: 'Japanese Koi Fish',
+    url: 'http://www.japanese-koi-fish.com/articles/koi-pond-water-temperature/',
+    kind: 'hobby',
+    read,
+  },
+  {
+    id: 'fishdoc-hardness',
+    title: 'Water hardness and fish health',
+    publisher: 'Fishdoc',
+    url: 'https://fishdoc.co.uk/water-hardness-and-fish-health',
+    kind: 'hobby',
+    read,
+  },
+  {
+    id: 'krafty-soft-water',
+    title: 'Is soft water better for keeping koi?',
+    publisher: 'Krafty Koi',
+    url: 'https://www.kraftykoi.co.uk/s/is-soft-water-better-for-keeping-koi',
+    kind: 'trade',
+    read,
+  },
+  {
+    id: 'koiquest-hardness',
+    title: 'Are your koi having a hard time? General hardness myths, M. Snaden',
+    publisher: 'Koiquest',
+    url: 'http://www.koiquest.co.uk/water%20hardness.htm',
+    kind: 'trade',
+    read,
+  },
+  {
+    id: 'johnson-carbon-dioxide',
+    title: 'Carbon dioxide in koi and fish ponds, E. Johnson',
+    publisher: 'KD Koi',
+    url: 'http://kdkoi.com/carbondioxide.html',
+    kind: 'veterinary',
+    read,
+  },
+  {
+    id: 'vijverleven-carbon-dioxide',
+    title: 'Carbon dioxide',
+    publisher: 'Vijverleven',
+    url: 'https://vijverleven.nl/en/blogs/kennisbank/koolstofdioxide',
+    kind: 'trade',
+    read,
+  },
+  {
+    id: 'watergarden-phosphate',
+    title: 'The facts on phosphate',
+    publisher: 'Water Garden Solutions',
+    url: 'https://www.watergardensolutions.co.uk/newsblog/2013/04/16/the-facts-on-phosphate/',
+    kind: 'trade',
+    read,
+  },
+  {
+    id: 'pondshop-phosphate',
+    title: 'Water testing: phosphate',
+    publisher: 'The Pond Shop',
+    url: 'https://www.thepondshop.com.au/news/water-testing-phosphate/',
+    kind: 'trade',
+    read,
+  },
+  {
+    id: 'koifishponds-copper',
+    title: 'Copper',
+    publisher: 'Koi Fish Ponds',
+    url: 'http://www.koifishponds.com/copper.htm',
+    kind: 'hobby',
+    read,
+  },
+];
