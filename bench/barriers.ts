@@ -23,7 +23,8 @@ const barriersOf = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })
     // Hundreds of countries and zones, drawn by the browser itself, take axe a quarter of a minute.
     .exclude('option')
-    .withTags(TAGS)
+    .setLegacyMode()
+    .options({ runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] })
     .analyze();
   return violations.map(
     ({ id, nodes }) => `${id}, ${nodes.length} times: ${nodes[0]?.html.slice(0, 200)}`,

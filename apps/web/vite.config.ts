@@ -38,6 +38,12 @@ const groups = [
     test: /ui\/card\.|lib\/formats\.|app\/token-words\.|src\/(tokens|photo-limits)\.|lucide-react.*\/scan-search\./,
     priority: 1,
   },
+  // Small sums with water, for first aid and the calculators.
+  {
+    name: 'sums',
+    test: /koi-science\/src\/(ammonia|dechlorinate|refuse|units|salt|volume|water-change)\./,
+    priority: 1,
+  },
   // What starts a checkout, for all pages that sell.
   { name: 'checkout', test: /app\/(checkout|plans\/start-checkout)/, priority: 1 },
 ];
