@@ -64,7 +64,8 @@ export const run = async (asked: string[]): Promise<void> => {
     for (const path of paths) {
       const found = await checkPage(page, server.url + path);
       barriers += found.length;
-      for (const barrier of found) say(`${path} ${barrier}`);
+      if (found.length === 0) say(`ok    ${path}`);
+      for (const barrier of found) say(`BAD   ${path} ${barrier}`);
     }
     say(`${paths.length} pages, ${barriers} barriers`);
     if (barriers > 0) process.exitCode = 1;

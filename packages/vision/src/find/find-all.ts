@@ -2,18 +2,18 @@ import { fillPolygon } from '../pipeline/polygon.ts';
 import type { Pose } from '../pipeline/pose.ts';
 import type { Rgb } from '../pipeline/raster.ts';
 import { toLongSide } from '../pipeline/resize.ts';
-import { treeProbabilities } from '../model/trees.ts';
-import { findCandidates, movePose } from './candidates.ts';
-import { firstTrees } from './flat-trees.ts';
-import { MAP_SIDE, mapFish, type FishMap } from './fish-map.ts';
-import { judgeMeasures } from './judge-measures.ts';
+import { lookAt, lookClosely } from './frame-look.ts';
+import { movePose } from './move-pose.ts';
+import { mapFish, NET_CELL, type FishMap } from './fish-map.ts';
 import { finder, type Finder } from './model.ts';
-import { poseOfPolygon, refine, type Framed, type Pyramid } from './refine.ts';
+import { piecesOf } from './pieces.ts';
+import { NET_SIDE, pyramidOf } from './pyramid.ts';
+import { roughPose } from './rough-pose.ts';
 
 export type FoundFish = {
   /** Closed body outline without fins, x and y pairs as fractions of the picture. */
   outline: Float64Array;
-  /** Centre line in pixels of the map. */
+  /** Centre line in cells of the map. */
   pose: Pose;
   /** Share of the picture that the body covers. */
   coverage: number;
@@ -27,19 +27,30 @@ export type FoundFish = {
   side: number;
 };
 
-const MIDDLE_SIDE = 448;
+/** Below this a piece is no fish. */
+const LEAST_SCORE = 0.5;
 /** Two outlines that share this much of the smaller one are the same fish. */
 const SAME = 0.45;
+/** Outlines are compared in a picture of this many times the map's size. */
+const FINER = 2;
 
-export const pyramidOf = (image: Rgb, middle: Rgb, model: Finder): Pyramid => ({
-  map: mapFish(toLongSide(middle, MAP_SIDE), model),
-  middle,
-  full: image,
-});
+/**
+ * The networks are fitted on scenes of which 30 % are seen from the side, owners take 12 % so
+ * (`render/scene/layout.ts`): log odds by which a side view is rarer than they think.
+ */
+const RARER = Math.log(0.3 / 0.7) - Math.log(0.12 / 0.88);
 
-/** Area and share of the edge of an outline, by a mask of the map's size. */
-const measureOutline = (polygon: Float64Array, { width, height }: FishMap) => {
-  const { data } = fillPolygon(polygon, width, height);
+const sigmoid = (v: number) => 1 / (1 + Math.exp(-v));
+
+/** Area and share of the edge of an outline, by a mask of twice the map's size. */
+const measureOutline = (polygon: Float64Array, { across, down }: FishMap) => {
+  const width = Math.round(across * FINER);
+  const height = Math.round(down * FINER);
+  const { data } = fillPolygon(
+    polygon.map((v) => (v + 0.5) * FINER - 0.5),
+    width,
+    height,
+  );
   let area = 0;
   let hits = 0;
   let sx = 0;
@@ -63,49 +74,10 @@ const measureOutline = (polygon: Float64Array, { width, height }: FishMap) => {
   };
 };
 
-export type Looked = { framed: Framed; outline: ReturnType<typeof measureOutline> };
-
-/** Outlines of the first pass that share this much lead to the same second pass. */
-const ALIKE = 0.85;
-/** Trees that the first pass asks: enough to find the pose anew. */
-const FIRST_TREES = 24;
-
-const alike = (p: Looked['outline'], q: Looked['outline']): boolean => {
-  if (Math.min(p.area, q.area) < ALIKE * Math.max(p.area, q.area)) return false;
-  let both = 0;
-  for (let i = 0; i < p.data.length; i++) both += p.data[i] & q.data[i];
-  return both > ALIKE * Math.max(p.area, q.area);
-};
-
-/** Every piece of the map that may be a fish, outlined as well as it can be: in two passes. */
-export const lookAtAll = (pyramid: Pyramid, model: Pick<Finder, 'frame'>): Looked[] => {
-  const first: Looked[] = [];
-  const coarse = { frame: firstTrees(model.frame, FIRST_TREES) };
-  for (const candidate of findCandidates(pyramid.map)) {
-    const framed = refine(candidate.pose, pyramid, coarse);
-    if (framed === null) continue;
-    const outline = measureOutline(framed.polygon, pyramid.map);
-    if (outline.area > 3 && !first.some((f) => alike(f.outline, outline)))
-      first.push({ framed, outline });
-  }
-  return first.map((rough) => {
-    const pose = poseOfPolygon(rough.framed.polygon);
-    const framed = pose && refine(pose, pyramid, model);
-    if (!framed) return rough;
-    const outline = measureOutline(framed.polygon, pyramid.map);
-    return outline.area > 3 ? { framed, outline } : rough;
-  });
-};
-
-const judgeOne = ({ framed, outline }: Looked, model: Finder): { score: number; side: number } => {
-  const { values } = judgeMeasures(framed, outline.share, outline.touching);
-  const [none, , side] = treeProbabilities(model.judge, Float32Array.from(values));
-  return { score: 1 - none, side: side / Math.max(1e-6, 1 - none) };
-};
-
 /**
  * How sure it is that a pose is a fish, and that it is seen from the side: for a shape found in
- * another way, `scale` times the size that it has in the map. 0 where nothing is seen there.
+ * another way. 0 where nothing is seen there.
+ * @param scale size of the pose's picture over that of `middle`
  */
 export const judgePose = (
   pose: Pose,
@@ -113,31 +85,39 @@ export const judgePose = (
   middle: Rgb,
   model: Finder = finder(),
 ): { score: number; side: number } => {
-  const pyramid = pyramidOf(middle, middle, model);
-  const shift = (1 / scale - 1) / 2;
-  const framed = refine(movePose(pose, 1 / scale, shift, shift), pyramid, model);
-  const outline = framed && measureOutline(framed.polygon, pyramid.map);
-  return framed && outline && outline.area > 3
-    ? judgeOne({ framed, outline }, model)
+  const k = 1 / (scale * NET_CELL);
+  const shift = (k - 1) / 2;
+  const place = { across: middle.width / NET_CELL, down: middle.height / NET_CELL };
+  const framed = lookAt(movePose(pose, k, shift, shift), pyramidOf(middle, middle), place, model);
+  return framed
+    ? { score: sigmoid(framed.fish), side: sigmoid(framed.side - RARER) }
     : { score: 0, side: 0 };
 };
 
 /**
  * Finds every fish of a photo, the surest first, from above or from the side.
- * @param image the photo  @param middle the same with a long side of about 448 px
+ * @param image the photo  @param middle the same with a long side of 448 px
  */
 export const findAllFish = (
   image: Rgb,
-  middle: Rgb = toLongSide(image, MIDDLE_SIDE),
+  middle: Rgb = toLongSide(image, NET_SIDE),
   model: Finder = finder(),
 ): FoundFish[] => {
-  const pyramid = pyramidOf(image, middle, model);
-  const { width, height } = pyramid.map;
-  const judged = lookAtAll(pyramid, model)
-    .map((looked) => ({ ...looked, ...judgeOne(looked, model) }))
-    .sort((p, q) => q.score - p.score);
-  const kept: typeof judged = [];
-  for (const next of judged) {
+  const pyramid = pyramidOf(image, middle);
+  const map = mapFish(middle, model);
+  const looked = piecesOf(map).flatMap((cells) => {
+    const rough = roughPose(map, cells);
+    const framed = rough && lookClosely(rough, pyramid, map, model);
+    if (!framed) return [];
+    const outline = measureOutline(framed.polygon, map);
+    const told = cells.reduce((sum, p) => sum + map.side[p], 0) / cells.length;
+    const side = sigmoid((framed.side + told) / 2 - RARER);
+    return outline.area > 3 * FINER ** 2
+      ? [{ framed, outline, score: sigmoid(framed.fish), side }]
+      : [];
+  });
+  const kept: typeof looked = [];
+  for (const next of looked.sort((p, q) => q.framed.fish - p.framed.fish)) {
     if (next.score < LEAST_SCORE) break;
     const same = kept.some(({ outline }) => {
       let both = 0;
@@ -148,7 +128,7 @@ export const findAllFish = (
   }
   return kept.map(({ framed, outline, score, side }) => ({
     outline: framed.polygon.map((v, i) =>
-      Math.min(1, Math.max(0, (v + 0.5) / (i % 2 === 0 ? width : height))),
+      Math.min(1, Math.max(0, (v + 0.5) / (i % 2 === 0 ? map.across : map.down))),
     ),
     pose: framed.pose,
     coverage: outline.share,
@@ -159,6 +139,3 @@ export const findAllFish = (
     side,
   }));
 };
-
-/** Below this a piece is no fish. */
-export const LEAST_SCORE = 0.4;

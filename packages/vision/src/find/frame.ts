@@ -1,6 +1,4 @@
-import { linearOf, linearToOklab } from '../pipeline/colour.ts';
 import { STATIONS, type Pose } from '../pipeline/pose.ts';
-import type { Rgb } from '../pipeline/raster.ts';
 
 /** Rows along the fish, from a fifth before the nose to a fifth behind the tail fin. */
 export const FRAME_ROWS = 80;
@@ -41,37 +39,6 @@ export const framePositions = (pose: Pose): Float64Array => {
       out[p] = x + nx * t;
       out[p + 1] = y + ny * t;
     }
-  }
-  return out;
-};
-
-/** Colours of a picture `scale` times the size of the pose's at the cells of a frame, in OKLab. */
-export const sampleFrame = (image: Rgb, positions: Float64Array, scale: number): Float32Array => {
-  const { width, height, data } = image;
-  const out = new Float32Array((positions.length / 2) * 3);
-  for (let i = 0; i < positions.length; i += 2) {
-    const x = Math.min(width - 1.001, Math.max(0, (positions[i] + 0.5) * scale - 0.5));
-    const y = Math.min(height - 1.001, Math.max(0, (positions[i + 1] + 0.5) * scale - 0.5));
-    const x0 = Math.floor(x);
-    const y0 = Math.floor(y);
-    const fx = x - x0;
-    const fy = y - y0;
-    const p = (y0 * width + x0) * 3;
-    const q = p + width * 3;
-    let r = 0;
-    let g = 0;
-    let b = 0;
-    for (const [at, weight] of [
-      [p, (1 - fx) * (1 - fy)],
-      [p + 3, fx * (1 - fy)],
-      [q, (1 - fx) * fy],
-      [q + 3, fx * fy],
-    ] as const) {
-      r += weight * linearOf[data[at]];
-      g += weight * linearOf[data[at + 1]];
-      b += weight * linearOf[data[at + 2]];
-    }
-    linearToOklab(r, g, b, out, (i / 2) * 3);
   }
   return out;
 };

@@ -1,5 +1,4 @@
-import type { Pose } from '../pipeline/pose.ts';
-import { acrossOf, FRAME_COLUMNS, FRAME_ROWS } from './frame.ts';
+import { FRAME_COLUMNS, FRAME_ROWS } from './frame.ts';
 
 /** Where the body begins and ends across each row of a frame, in columns; null where it has none. */
 export type Extents = ([number, number] | null)[];
@@ -78,15 +77,3 @@ export const polygonOf = (extents: Extents, positions: Float64Array): Float64Arr
   for (const r of rows.reverse()) corners.push(...placeAt(positions, r, extents[r]?.[0] ?? 0));
   return Float64Array.from(corners);
 };
-
-/** Half width of the rough body over the frame's reach, by row; 0 beyond nose and tail. */
-export const halfWidths = (pose: Pose, alongOf: (row: number) => number, reach: number) =>
-  Float32Array.from({ length: FRAME_ROWS }, (_, row) => {
-    const s = alongOf(row);
-    if (s < 0 || s > 1) return 0;
-    return pose.halfWidth[Math.round(s * (pose.halfWidth.length - 1))] / reach;
-  });
-
-/** Width of a stretch in half widths of the widest rough place. */
-export const widthOf = ([from, to]: [number, number]): number =>
-  (acrossOf(1) - acrossOf(0)) * (to - from);

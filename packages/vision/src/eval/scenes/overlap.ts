@@ -10,18 +10,3 @@ export const overlap = (p: Mask, q: Mask): number => {
   }
   return either === 0 ? 0 : both / either;
 };
-
-/** A mask at a smaller size: pixels of which at least half was set. */
-export const shrinkMask = (mask: Mask, width: number, height: number): Mask => {
-  const sums = new Float32Array(width * height);
-  const counts = new Float32Array(width * height);
-  for (let y = 0; y < mask.height; y++) {
-    const row = Math.min(height - 1, Math.floor((y * height) / mask.height)) * width;
-    for (let x = 0; x < mask.width; x++) {
-      const p = row + Math.min(width - 1, Math.floor((x * width) / mask.width));
-      sums[p] += mask.data[y * mask.width + x];
-      counts[p]++;
-    }
-  }
-  return { width, height, data: Uint8Array.from(sums, (s, i) => (s * 2 >= counts[i] ? 1 : 0)) };
-};

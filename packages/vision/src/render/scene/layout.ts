@@ -19,6 +19,8 @@ const VARIETIES: readonly Variety[] = [
   'utsuri',
 ];
 const COUNTS = [1, 1, 1, 1, 2, 2, 3, 4, 5] as const;
+/** Share of photos taken from the side. */
+const SIDE_SHARE = 0.12;
 /** Length of a fish over the long side of the picture. */
 const LEAST = 0.08;
 const MOST = 0.8;
@@ -49,11 +51,12 @@ export const layFish = (
   width: number,
   height: number,
   count: number = random.pick(COUNTS),
+  sideShare: number = SIDE_SHARE,
 ): Placed[] => {
   const unit = Math.max(width, height);
   const most = count === 1 ? MOST : count === 2 ? 0.6 : 0.42;
   const shoal = share(random, LEAST * 1.1, most);
-  const side = random.chance(0.12);
+  const side = random.chance(sideShare);
   const fish: Placed[] = [];
   for (let tries = 0; fish.length < count && tries < 200; tries++) {
     const size = count === 1 ? share(random, LEAST, most) : shoal * random.between(0.75, 1.25);

@@ -22,6 +22,8 @@ export type SceneOptions = {
   kind?: SceneKind;
   /** How many fish; by default one to five. */
   count?: number;
+  /** Share of scenes that are seen from the side; by default as often as owners take such photos. */
+  sideShare?: number;
   /** Exactly these fish instead. */
   fish?: readonly Placed[];
   width?: number;
@@ -119,7 +121,7 @@ export const renderScene = (options: SceneOptions): Scene => {
   const kind = options.kind ?? random.pick(sceneKinds);
   const water = paintWater(kind, random, width, height);
   const { canvas } = water;
-  const fish = options.fish ?? layFish(random, width, height, options.count);
+  const fish = options.fish ?? layFish(random, width, height, options.count, options.sideShare);
   const plain = options.plain ?? false;
   const main = fish[0];
   if (!plain && main && random.chance(0.08))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxMean } from './planes.ts';
+import { boxMean } from './box-mean.ts';
 
 it('takes the mean over a square, over what there is of it at the edge', () => {
   const values = Float32Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9]);

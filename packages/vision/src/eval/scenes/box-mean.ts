@@ -40,10 +40,3 @@ export const boxMean = (
   }
   return out;
 };
-
-/** One of three interleaved values as a plane of its own. */
-export const channel = (data: Float32Array, c: number): Float32Array => {
-  const out = new Float32Array(data.length / 3);
-  for (let i = 0; i < out.length; i++) out[i] = data[i * 3 + c];
-  return out;
-};
