@@ -16,7 +16,7 @@ export default defineConfig({
           // One process reads many files: loading modules anew for each took most of the time.
           isolate: false,
           include: [
-            'apps/**/*.test.{ts,tsx}',
+            'apps/**/*.test.{ts,tsx,mjs}',
             'packages/**/*.test.{ts,tsx}',
             'bench/**/*.test.ts',
             'tools/**/*.test.js',

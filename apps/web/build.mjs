@@ -7,6 +7,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { checkLinks } from './check-links.mjs';
 import { drawKoi, drawPictures } from './draw-pictures.mjs';
 import { writeWorker } from './write-worker.mjs';
 
@@ -70,6 +71,7 @@ await build({ root, logLevel: 'warn', build: { ssr: 'src/entry-prerender.tsx' } 
 const template = await readFile(join(outDir, 'index.html'), 'utf8');
 const viteManifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
 const {
+  checkData,
   headTags,
   koiPictures,
   ORIGIN,
@@ -79,18 +81,23 @@ const {
   render,
   searchFile,
 } = await import(pathToFileURL(join(prerenderDir, 'entry-prerender.js')).href);
+checkData();
 const pictures = await drawPictures(picturesToDraw, outDir);
 await drawKoi(koiPictures(), outDir);
 
 await mkdir(join(outDir, 'pages'), { recursive: true });
 const pages = [];
+const markup = new Map();
 for (const page of pagesToPrerender) {
   const head = headTags(page, pictures);
   const html = await buildPage({ page, template, viteManifest, head, render });
   const file = `pages/${page.name}.html`;
   await writeFile(join(outDir, file), html);
+  markup.set(page.path, html);
   pages.push({ path: page.path, file, listed: !page.unlisted });
 }
+
+checkLinks(markup);
 
 await writeFile(join(outDir, searchFile.name), searchFile.text);
 await writeWorker(outDir);

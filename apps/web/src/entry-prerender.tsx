@@ -15,6 +15,7 @@ import { SEARCH_FILE } from './lib/search-entry.ts';
 import { documents } from './reference/documents.ts';
 import { searchEntries } from './reference/search/entries.ts';
 
+export { checkData } from './reference/check-data.ts';
 export { koiPictures };
 export { headTags, ORIGIN } from './app/page-head.ts';
 
