@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { doseAddressAgainst } from '../treatments/dose-address.ts';
 import { conditionDocuments } from './documents.tsx';
-import { amount, blocksOf, hrefsOf, idsOf, sectionOf, textOf } from './read-markup.ts';
+import { amount, blocksOf, hrefsOf, idsOf, sectionOf, textOf } from '../read-markup.ts';
 import { severityWordsOf } from './severity.tsx';
 
 const markups = new Map(

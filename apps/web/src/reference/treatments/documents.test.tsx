@@ -3,7 +3,7 @@ import { gates } from '@nishiki/koi-science/treatments/gates';
 import { allowedPairs, treatments } from '@nishiki/knowledge/treatments/catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { amount, hrefsOf, idsOf, textOf } from '../conditions/read-markup.ts';
+import { amount, hrefsOf, idsOf, textOf } from '../read-markup.ts';
 import { doseAddress } from './dose-address.ts';
 import { treatmentDocuments } from './documents.tsx';
 

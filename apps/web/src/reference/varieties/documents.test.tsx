@@ -1,9 +1,8 @@
-import { articles } from '@nishiki/knowledge/articles/catalogue';
 import { catalogue } from '@nishiki/knowledge/varieties/catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { varietyAddress } from '../../lib/reference-addresses.ts';
-import { routes } from '../../app/routes.ts';
+import { hrefsOf } from '../read-markup.ts';
 import { varietyDocuments } from './documents.tsx';
 
 const rendered = varietyDocuments.map(({ path, body }) => ({
@@ -11,26 +10,6 @@ const rendered = varietyDocuments.map(({ path, body }) => ({
   markup: renderToStaticMarkup(body()),
 }));
 const markupOf = new Map(rendered.map(({ path, markup }) => [path, markup]));
-
-/** Addresses without their places: pages of this site that are there. */
-const pages = new Set([
-  ...varietyDocuments.map(({ path }) => path),
-  ...Object.values(routes).map(({ path }) => path),
-]);
-const questions = new Set(articles.map(({ topic, id }) => `/questions/${topic}#${id}`));
-
-const hrefsIn = (markup: string) =>
-  [...markup.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href]) => href ?? '');
-const idsIn = (markup: string) => [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
-
-const leadsNowhere = (href: string, own: string): boolean => {
-  if (/^https?:/.test(href)) return false;
-  if (href.startsWith('#')) return !idsIn(own).includes(href.slice(1));
-  if (href.startsWith('/questions/')) return !questions.has(href);
-  const [path = '', place] = href.split('#');
-  if (!pages.has(path)) return true;
-  return place !== undefined && !idsIn(markupOf.get(path) ?? '').includes(place);
-};
 
 describe('pages of the varieties', () => {
   it('are one for each variety, and the gallery', () => {
@@ -41,45 +20,9 @@ describe('pages of the varieties', () => {
     );
   });
 
-  it('have a title and a description of their own, none of them cut off', () => {
-    for (const key of ['title', 'description'] as const) {
-      const all = varietyDocuments.map((document) => document[key]);
-      expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([]);
-    }
-    for (const { path, description } of varietyDocuments) {
-      expect(description.length, path).toBeLessThanOrEqual(200);
-      expect(description.length, path).toBeGreaterThan(30);
-    }
-  });
-
-  it('lead nowhere that does not exist', () => {
-    for (const { path, markup } of rendered) {
-      expect(
-        hrefsIn(markup).filter((href) => leadsNowhere(href, markup)),
-        path,
-      ).toEqual([]);
-    }
-  });
-
-  it('have one main heading, headings in order, ids that are used once and nothing inline', () => {
-    for (const { path, markup } of rendered) {
-      const levels = [...markup.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
-      expect(levels.filter((level) => level === 1)).toHaveLength(1);
-      levels.forEach((level, at) => {
-        expect(level - (levels[at - 1] ?? 0), path).toBeLessThanOrEqual(1);
-      });
-      const ids = idsIn(markup);
-      expect(
-        ids.filter((id, at) => ids.indexOf(id) !== at),
-        path,
-      ).toEqual([]);
-      expect(markup).not.toMatch(/\sstyle=|<style|<script/);
-    }
-  });
-
   it('of the gallery shows every variety once, and few pictures at once', () => {
     const gallery = markupOf.get('/varieties') ?? '';
-    const shown = hrefsIn(gallery).filter((href) => href.startsWith('/varieties/'));
+    const shown = hrefsOf(gallery).filter((href) => href.startsWith('/varieties/'));
     expect([...shown].sort()).toEqual(catalogue.map(({ id }) => varietyAddress(id)).sort());
     expect(gallery.match(/loading="eager"/g) ?? []).toHaveLength(1);
   });

@@ -26,7 +26,7 @@ export const textOf = (markup: string): string => blocksOf(markup).join('\n');
 
 const all = (markup: string, pattern: RegExp): string[] =>
   [...markup.matchAll(pattern)].flatMap(([, value]) => (value === undefined ? [] : [plain(value)]));
-export const hrefsOf = (markup: string): string[] => all(markup, / href="([^"]*)"/g);
+export const hrefsOf = (markup: string): string[] => all(markup, /<a\b[^>]*? href="([^"]*)"/g);
 export const idsOf = (markup: string): string[] => all(markup, / id="([^"]*)"/g);
 
 /** The section whose heading has this id, up to the end of the section; empty where there is none. */
