@@ -1,14 +1,7 @@
+import { sourcesReadOn } from './source-read.ts';
 import type { Source } from './source.ts';
 
-const read = '2026-12-01';
-
-const from = (
-  id: string,
-  title: string,
-  publisher: string,
-  url: string,
-  kind: Source['kind'] = 'hobby',
-): Source => ({ id, title, publisher, url, kind, read });
+const from = sourcesReadOn('2026-12-01');
 
 /** What is said about feeding, growing, buying, showing and breeding koi. */
 export const raisingSources: readonly Source[] = [
