@@ -64,6 +64,21 @@ export const volumeOfShape = (pond: PondShape): Volume => {
   };
 };
 
+/**
+ * What is known of a pond's volume, by how it was found. An estimate may be a fifth out either way.
+ * @param litres above 0
+ * @throws RangeError otherwise
+ */
+export const volumeKnownAs = (litres: number, how: Volume['how']): Volume => {
+  const error = how === 'measured' ? 0 : ESTIMATE_ERROR;
+  positive(litres, 'volume');
+  return { litres, low: litres * (1 - error), high: litres * (1 + error), how };
+};
+
+/** Litres that a dose is reckoned on: an estimate counts at its low end (facts, reading rules). */
+export const dosedLitres = ({ how, litres, low }: Volume): number =>
+  how === 'measured' ? litres : low;
+
 /** What hobby salt meters show as their last digit, in per cent. */
 const METER_STEP = 0.01;
 

@@ -1,5 +1,6 @@
+import { volumeKnownAs } from '@nishiki/koi-science/volume';
 import { describe, expect, it } from 'vitest';
-import { amountFor, volumeKnownAs } from './amounts.ts';
+import { amountFor } from './amounts.ts';
 import { ammoniaAlone } from './steps.ts';
 
 const measured = volumeKnownAs(1000, 'measured');

@@ -1,7 +1,6 @@
 import { thiosulphateFor, USUAL_SURPLUS } from '@nishiki/koi-science/dechlorinate';
 import { saltForRise } from '@nishiki/koi-science/salt';
-import { positive } from '@nishiki/koi-science/refuse';
-import { ESTIMATE_ERROR, type Volume } from '@nishiki/koi-science/volume';
+import type { Volume } from '@nishiki/koi-science/volume';
 import { MOST_AT_ONCE } from '@nishiki/koi-science/water-change';
 import type { Statement } from '../statement.ts';
 import { said, uncited } from '../statement.ts';
@@ -23,17 +22,6 @@ export type FirstAidAmount = {
   readonly high: number;
   readonly formula: string;
   readonly note: Statement;
-};
-
-/**
- * What is known of a pond's volume. An estimate may be a fifth out either way.
- * @param litres above 0
- * @throws RangeError otherwise
- */
-export const volumeKnownAs = (litres: number, how: Volume['how']): Volume => {
-  const error = how === 'measured' ? 0 : ESTIMATE_ERROR;
-  positive(litres, 'volume');
-  return { litres, low: litres * (1 - error), high: litres * (1 + error), how };
 };
 
 /** Grams for the whole pond; an estimate counts at its high end, since too little leaves chlorine. */

@@ -1,7 +1,8 @@
+import { volumeKnownAs } from '@nishiki/koi-science/volume';
 import { describe, expect, it } from 'vitest';
 import { authorityFor, countriesRead } from '../conditions/authorities.ts';
 import { sourceById } from '../sources.ts';
-import { amountFor, volumeKnownAs } from './amounts.ts';
+import { amountFor } from './amounts.ts';
 import { emergencies } from './catalogue.ts';
 import { citedById, citedSources } from './cited.ts';
 import { amountIds } from './schema.ts';

@@ -1,13 +1,9 @@
 import type { Amount } from '@nishiki/koi-science/treatments/dose';
-import type { Volume } from '@nishiki/koi-science/volume';
+import { dosedLitres, type Volume } from '@nishiki/koi-science/volume';
 
 export const shown = (litres: number): string => Math.round(litres).toLocaleString('en-GB');
 const digits = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
-
-/** Litres that a dose is reckoned on: an estimate counts at its low end (facts, reading rules). */
-export const dosedLitres = ({ how, litres, low }: Volume): number =>
-  how === 'measured' ? litres : low;
 
 /** Grams for a concentration in mg/l, or millilitres for one in ml in 1,000 l. */
 export const amountOf = (volume: Volume, low: number, high: number, unit: 'g' | 'ml'): Amount => {

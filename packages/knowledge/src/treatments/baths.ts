@@ -1,7 +1,8 @@
 import { saltForRise, MOST_SALT_RISE_A_DAY } from '@nishiki/koi-science/salt';
 import { PERMANGANATE_DOSE, peroxideMl } from '@nishiki/koi-science/permanganate';
+import { dosedLitres } from '@nishiki/koi-science/volume';
 import { said, uncited } from '../statement.ts';
-import { amountOf, between, dosedLitres, duringAnyBath, shown } from './amounts.ts';
+import { amountOf, between, duringAnyBath, shown } from './amounts.ts';
 import type { TreatmentEntry } from './schema.ts';
 
 /** Per cent for a pond against parasites and for osmotic support (facts B.4). */

@@ -16,7 +16,7 @@ export const ammonia: WaterParameter = {
   besides: [
     uncited('The bands are for free ammonia, NH3. Total ammonia alone is never judged.'),
     uncited('From 0.2 mg/l of NH3 on it is critical.'),
-    uncited('Use NH3 in the unit of the kit: as N if it shows N, as NH3 if it shows NH3/NH4.'),
+    uncited('A kit that shows nitrogen (NH3-N) shows less: 1 mg/l there is 1.22 mg/l as NH3.'),
   ],
   what: [
     uncited('What koi give off by their gills, and what rots, ends up as ammonia in the water.'),

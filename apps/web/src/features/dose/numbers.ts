@@ -58,7 +58,7 @@ export const numberQuestions = {
   ph: { label: 'pH', units: only('pH', 4, 11) },
   ammonia: {
     label: 'Ammonia, as the kit shows it',
-    hint: 'Total ammonia (NH3/NH4) in mg/l or ppm. The part that poisons is worked out from pH and warmth.',
+    hint: 'Total ammonia (NH3/NH4) in mg/l or ppm. A kit that shows nitrogen (NH3-N): multiply by 1.22 first. The part that poisons is worked out from pH and warmth.',
     units: only('mg/l', 0, 50),
   },
   nitrite: {

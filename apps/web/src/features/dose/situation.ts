@@ -1,6 +1,6 @@
 import { unionisedAmmonia } from '@nishiki/koi-science/ammonia';
 import { companions, type Situation } from '@nishiki/koi-science/treatments/situation';
-import { ESTIMATE_ERROR, type Volume } from '@nishiki/koi-science/volume';
+import { volumeKnownAs, type Volume } from '@nishiki/koi-science/volume';
 import { EARLIER_ROWS, unitOf, type Answers, type YesNoId } from './answers.ts';
 import { readAnswer, readDays, type NumberId } from './numbers.ts';
 
@@ -15,8 +15,7 @@ const volumeIn = (answers: Answers): Volume | null => {
   const litres = numberIn(answers, 'volume');
   const { how } = answers;
   if (litres === null || (how !== 'measured' && how !== 'estimated')) return null;
-  const error = how === 'measured' ? 0 : ESTIMATE_ERROR;
-  return { litres, low: litres * (1 - error), high: litres * (1 + error), how };
+  return volumeKnownAs(litres, how);
 };
 
 const companionsIn = (answers: Answers): Situation['companions'] => {

@@ -1,8 +1,5 @@
-import {
-  amountFor,
-  volumeKnownAs,
-  type FirstAidAmount,
-} from '@nishiki/knowledge/first-aid/amounts';
+import { volumeKnownAs } from '@nishiki/koi-science/volume';
+import { amountFor, type FirstAidAmount } from '@nishiki/knowledge/first-aid/amounts';
 import type { AmountId } from '@nishiki/knowledge/first-aid/schema';
 import { Field, fieldClass } from '../../ui/field.tsx';
 import { figure, massWords, readLitres, units, volumeWords, type Unit } from './litres.ts';

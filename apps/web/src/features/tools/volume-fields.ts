@@ -1,4 +1,4 @@
-import { ESTIMATE_ERROR } from '@nishiki/koi-science/volume';
+import { dosedLitres, volumeKnownAs } from '@nishiki/koi-science/volume';
 import { choice, number, type Chosen } from '../../app/calculator/fields.ts';
 
 /** A small tub, and a lake, in litres: what lies beyond is a slip. */
@@ -28,9 +28,9 @@ export const maybePondFields = {
   known: choice({ label: 'Known from', options: howKnown, when: hasVolume }),
 } as const;
 
-/** Litres that a correction is reckoned on: an estimate counts at its low end. */
-export const dosedLitres = (litres: number, known: keyof typeof howKnown | null): number =>
-  known === 'measured' ? litres : litres * (1 - ESTIMATE_ERROR);
+/** Litres that a correction is reckoned on; how they are known, if not told, is an estimate. */
+export const correctedLitres = (litres: number, known: keyof typeof howKnown | null): number =>
+  dosedLitres(volumeKnownAs(litres, known ?? 'estimated'));
 
 /** Said where an estimate was lowered. */
 export const lowered = (known: keyof typeof howKnown | null): string[] =>

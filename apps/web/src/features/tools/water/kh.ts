@@ -3,7 +3,7 @@ import { levelOf } from '@nishiki/koi-science/bands';
 import { CACO3_PER_DEGREE } from '@nishiki/koi-science/units';
 import { choice, number } from '../../../app/calculator/fields.ts';
 import { tool } from '../../../app/calculator/tool.ts';
-import { dosedLitres, lowered, pondFields } from '../volume-fields.ts';
+import { correctedLitres, lowered, pondFields } from '../volume-fields.ts';
 
 const range = { quantity: 'hardness', low: 0, high: 500 } as const;
 
@@ -45,7 +45,7 @@ export const kh = tool({
         ],
       };
     const { grams, days, gramsADay } = bicarbonateFor(
-      dosedLitres(volume, known),
+      correctedLitres(volume, known),
       now / CACO3_PER_DEGREE,
       wanted / CACO3_PER_DEGREE,
     );

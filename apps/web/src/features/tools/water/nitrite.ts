@@ -11,7 +11,7 @@ import {
 import { nitriteOf } from '@nishiki/koi-science/units';
 import { asked, choice, number, yesNo } from '../../../app/calculator/fields.ts';
 import { tool, type Figure, type NextStep } from '../../../app/calculator/tool.ts';
-import { dosedLitres, lowered, maybePondFields } from '../volume-fields.ts';
+import { correctedLitres, lowered, maybePondFields } from '../volume-fields.ts';
 
 /** mg/l as NO2: more is an emergency however much chloride there is. */
 const NEVER_MORE = 2;
@@ -138,7 +138,7 @@ export const nitrite = tool({
     const guard = guardRatio(cl, no2);
     const wanting = saltForGuard(no2, cl) / 10_000;
     const level = judged(no2, guard);
-    const litres = volume === null ? null : dosedLitres(volume, known);
+    const litres = volume === null ? null : correctedLitres(volume, known);
     const isSalted = zeolite === 'no' && wanting > 0;
     return {
       kind: 'result',
