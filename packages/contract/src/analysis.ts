@@ -3,7 +3,7 @@
  * specification's; everything a photo cannot give is null or says so in words, never guessed.
  */
 import * as z from 'zod/mini';
-import { diagnosisSchema, seenSignSchema, waterReadingSchema } from './condition.ts';
+import { diagnosisSchema, seenSignSchema, severities, waterReadingSchema } from './condition.ts';
 
 /** A fraction of the stored photo's width or height, 0 at the left or top edge, 1 at the other. */
 const fraction = z.number().check(z.gte(-0.01), z.lte(1.01));
@@ -38,7 +38,6 @@ export const outcomeSchema = z.enum([
 export type Outcome = z.infer<typeof outcomeSchema>;
 
 export const healthBands = ['Excellent', 'Good', 'Fair', 'Poor'] as const;
-export const severities = ['low', 'medium', 'high', 'critical'] as const;
 
 /** 'Low' is missing on purpose: a photo alone never shows that a fish is free of disease. */
 export const diseaseRisks = ['Not assessable', 'Raised', 'High'] as const;

@@ -1,7 +1,7 @@
 /** What a fish may have: signs that a keeper saw, water that they measured, and conditions ranked by both. */
 import * as z from 'zod/mini';
 
-const severities = ['low', 'medium', 'high', 'critical'] as const;
+export const severities = ['low', 'medium', 'high', 'critical'] as const;
 
 /** Signs that a photo or its keeper can tell of. Words for them are in the knowledge base. */
 export const signIds = [

@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import { apiEndpoints } from './endpoints/api.ts';
 import { authEndpoints } from './endpoints/auth.ts';
+import { chatEndpoints } from './endpoints/chat.ts';
 import { functionEndpoints } from './endpoints/functions.ts';
 import { restEndpoints } from './endpoints/rest.ts';
 import { siteEndpoints } from './endpoints/site.ts';
@@ -10,6 +11,7 @@ export const endpoints = {
   ...authEndpoints,
   ...restEndpoints,
   ...functionEndpoints,
+  ...chatEndpoints,
   ...apiEndpoints,
   ...siteEndpoints,
 } as const;

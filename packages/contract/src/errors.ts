@@ -36,6 +36,15 @@ export const errorTable = {
     status: 422,
     message: 'Reading this photo took too long, so it was stopped.',
   },
+  message_empty: { status: 400, message: 'Please write a message. Nothing was charged.' },
+  message_too_long: {
+    status: 413,
+    message: 'This message is too long. Please send it in parts. Nothing was charged.',
+  },
+  tier_needed: {
+    status: 403,
+    message: 'Voice is part of the Enthusiast, Breeder and Professional plans, and of the trial.',
+  },
   sign_in_required: { status: 401, message: 'Please sign in to do this.' },
   token_invalid: { status: 401, message: 'This sign-in is no longer valid. Please sign in again.' },
   session_ended: { status: 401, message: 'You were signed out here. Please sign in again.' },

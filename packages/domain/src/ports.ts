@@ -1,5 +1,7 @@
 /** What the rules need from outside: each has a real implementation elsewhere and is passed in `ctx`. */
 import type { Analysis, AnalysisStep, Asked, PhotoView } from '@nishiki/contract/analysis';
+import type { AnswerMeta, Recommendation, Specialist } from '@nishiki/contract/chat';
+import type { SeenSign, WaterReading } from '@nishiki/contract/condition';
 import type { Change, SameFish } from '@nishiki/contract/identity';
 import type { PlanId } from '@nishiki/contract/plans';
 import type { PackageId } from '@nishiki/contract/token-packages';
@@ -36,6 +38,113 @@ export type Analyst = {
       condition?: Asked;
     },
   ): Promise<AnalystAnswer>;
+};
+
+/** One turn of a conversation. `state` is what the expert gave with its answer, and nobody else reads. */
+export type ChatTurn =
+  | { readonly role: 'keeper'; readonly text: string }
+  | { readonly role: 'expert'; readonly text: string; readonly state: unknown };
+
+/** What is known of whoever asks. Everything in here is their own. */
+export type KeeperKnown = {
+  readonly country: string | null;
+  readonly units: 'metric' | 'uk' | 'us';
+  readonly analyses: readonly {
+    readonly day: string;
+    readonly headline: string;
+    readonly varietyId: string | null;
+    readonly conditions: readonly string[];
+  }[];
+};
+
+export type ChatQuestion = {
+  /** The last turn is the keeper's. */
+  readonly turns: readonly ChatTurn[];
+  readonly keeper: KeeperKnown;
+  /** What the photo of the last message showed. */
+  readonly photo: AnalysisDraft | null;
+  readonly specialist: Specialist | null;
+  /** The same question again: answer it more fully. */
+  readonly again: boolean;
+};
+
+export type ChatReply = {
+  readonly text: string;
+  readonly meta: AnswerMeta;
+  /** To be kept with the answer and handed back as `state` of its turn. JSON. */
+  readonly state: unknown;
+  /** False: it says nothing of use, and costs nothing. */
+  readonly worth: boolean;
+  /** What it took of a hosted model; null where the embedded expert answered alone. */
+  readonly usage: ChatUsage | null;
+};
+
+/** Of one answer by a hosted model, whether it was used in the end or not. */
+export type ChatUsage = {
+  readonly model: string;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** Millionths of the currency in which the operator states its prices; null where none are stated. */
+  readonly microCost: number | null;
+  readonly milliseconds: number;
+  readonly outcome: 'answered' | 'took-over' | 'aborted';
+};
+
+/** Talks about koi. */
+export type ChatExpert = {
+  /** Name of the hosted model, null where the embedded expert answers alone. */
+  readonly model: string | null;
+  /**
+   * Answers the last turn. Words come as they are ready and are never taken back; together they are `text`.
+   * @param options.mayHost false: the day's money for hosted models is spent, so none is asked
+   * @throws DOMException AbortError when stopped
+   */
+  answer(
+    question: ChatQuestion,
+    options: {
+      onWords: (words: string) => void;
+      signal?: AbortSignal;
+      mayHost: boolean;
+      /** For what a hosted model cost although nobody got its answer. */
+      onUsage?: (usage: ChatUsage) => void;
+    },
+  ): Promise<ChatReply>;
+  /** What to do first, of a message that tells of an emergency; null for any other. Never asks a model. */
+  firstAid(turns: readonly ChatTurn[], keeper: KeeperKnown): ChatReply | null;
+};
+
+/** Answers about the product itself. */
+export type SupportDesk = {
+  /** `known: false`: a person should read it; the text says so. */
+  answer(message: string): { readonly text: string; readonly known: boolean };
+};
+
+/** Puts a health assessment into words. */
+export type HealthAssessor = {
+  /** Signs that the keeper's own words tell of, each seen or not seen. */
+  signsIn(words: string): Diagnosable;
+  /** Severity, analysis and recommendations with their days, from what was found. */
+  consult(
+    draft: AnalysisDraft,
+    today: Date,
+  ): {
+    readonly severity: 'low' | 'medium' | 'high' | 'critical';
+    readonly analysis: string;
+    readonly recommendations: Recommendation[];
+  };
+};
+
+/** What free words tell of the fish and its water. */
+export type Diagnosable = {
+  readonly signs: readonly SeenSign[];
+  readonly water: WaterReading;
+  readonly country: string | null;
+};
+
+/** Turns recordings into words. */
+export type Transcriber = {
+  /** @throws DomainError unavailable when the provider does not answer */
+  transcribe(audio: Uint8Array, mediaType: string, signal?: AbortSignal): Promise<string>;
 };
 
 /** How likely it is that two fingerprints are of one fish. */

@@ -8,7 +8,7 @@ import {
 } from '../account.ts';
 import { analysisKindSchema, analysisSchema, shareSchema } from '../analysis.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { photoErrors } from './functions.ts';
+import { photoErrors } from './photo-errors.ts';
 
 const noInput = z.object({});
 const tries = z.object({ used: z.int(), limit: z.int() });

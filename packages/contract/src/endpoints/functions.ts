@@ -14,20 +14,10 @@ import { countryCodes } from '../countries.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { comparisonSchema, foundKoiSchema } from '../identity.ts';
 import { MAX_PHOTO_BYTES } from '../photo-limits.ts';
+import { photoErrors } from './photo-errors.ts';
 
 /** base64 grows bytes by 4/3; the rest is room for the JSON around it. */
 const photoBodyLimit = Math.ceil((MAX_PHOTO_BYTES * 4) / 3) + 64 * 1024;
-
-export const photoErrors = [
-  'image_missing',
-  'image_not_data_url',
-  'image_too_large',
-  'image_type',
-  'image_unreadable',
-  'image_dimensions',
-  'busy',
-  'analysis_timeout',
-] as const;
 
 const checkoutErrors = [
   'sign_in_required',

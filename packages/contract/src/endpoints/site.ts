@@ -4,7 +4,7 @@ import { analysisSchema } from '../analysis.ts';
 import { CONTACT_LIMITS } from '../contact.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { toolIds } from '../tools.ts';
-import { photoErrors } from './functions.ts';
+import { photoErrors } from './photo-errors.ts';
 
 const noInput = z.object({});
 const text = (most: number) => z.string().check(z.maxLength(most));

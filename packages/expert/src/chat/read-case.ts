@@ -1,0 +1,49 @@
+import type { Analysis } from '@nishiki/contract/analysis';
+import type { Specialist } from '@nishiki/contract/chat';
+import { nobody, type Case, type Keeper } from './case.ts';
+import { foldMessages } from './fold.ts';
+import type { OpenQuestion } from './open-question.ts';
+import { understand } from './understand/understand.ts';
+
+/** What was said so far. Of the expert's turns only what they asked counts. */
+export type Turn =
+  | { readonly role: 'keeper'; readonly text: string }
+  | { readonly role: 'expert'; readonly open: OpenQuestion | null };
+
+export type Conversation = {
+  /** The last one is the keeper's. */
+  readonly turns: readonly Turn[];
+  readonly keeper?: Keeper;
+  readonly photo?: Analysis | null;
+  readonly specialist?: Specialist | null;
+  readonly again?: boolean;
+};
+
+/**
+ * The whole conversation read anew: nothing is remembered between two messages but what was said, so
+ * any process can answer the next one.
+ * @throws RangeError when the last turn is not the keeper's
+ */
+export const readCase = ({
+  turns,
+  keeper = nobody,
+  photo = null,
+  specialist = null,
+  again = false,
+}: Conversation): Case => {
+  const last = turns.at(-1);
+  if (last?.role !== 'keeper') throw new RangeError('the last turn must be the keeper’s');
+  return {
+    ...foldMessages(
+      turns.map((turn) =>
+        turn.role === 'keeper' ? { role: 'keeper' as const, message: understand(turn.text) } : turn,
+      ),
+      keeper,
+    ),
+    keeper,
+    units: keeper.units,
+    photo,
+    specialist,
+    again,
+  };
+};

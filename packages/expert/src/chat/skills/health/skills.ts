@@ -1,0 +1,3 @@
+import type { Skill } from '../../answer.ts';
+
+export const healthSkills: readonly Skill[] = [];

@@ -1,0 +1,3 @@
+import type { Skill } from '../../answer.ts';
+
+export const knowledgeSkills: readonly Skill[] = [];

@@ -1,0 +1,3 @@
+import type { Skill } from '../../answer.ts';
+
+export const numberSkills: readonly Skill[] = [];
