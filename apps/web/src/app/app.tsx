@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ToastProvider } from '../ui/toast.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { DocumentPlace } from './document/document-place.tsx';
@@ -7,10 +7,9 @@ import { isDocument } from './document/is-document.ts';
 import { PageError, RouterError } from './error-screens.tsx';
 import { Frame } from './frame.tsx';
 import { LoadingPage } from './loading-page.tsx';
-import { routeAt } from './match.ts';
+import { pageAt, routeAt } from './match.ts';
 import { NotFound } from './not-found.tsx';
 import { loadRouteAgain } from './preload-route.ts';
-import { routes, type Route as RouteEntry } from './routes.ts';
 
 /** What failed may have been the loading of the page's code: that is tried again, too. */
 const retryLoading = (pathname: string, retry: () => void) => () => {
@@ -19,6 +18,8 @@ const retryLoading = (pathname: string, retry: () => void) => () => {
 
 const Pages = () => {
   const { pathname } = useLocation();
+  // No address has a part that varies, so the table of routes is enough.
+  const Page = pageAt(pathname)?.Component ?? NotFound;
   return (
     <ErrorBoundary
       resetKey={pathname}
@@ -28,14 +29,7 @@ const Pages = () => {
         {isDocument(pathname) ? (
           <DocumentPlace key={pathname} />
         ) : (
-          <Routes>
-            {Object.values<RouteEntry>(routes).map((route) =>
-              'page' in route ? (
-                <Route key={route.path} path={route.path} element={<route.page.Component />} />
-              ) : null,
-            )}
-            <Route path="*" element={<NotFound />} />
-          </Routes>
+          <Page key={pathname} />
         )}
       </Suspense>
     </ErrorBoundary>
