@@ -26,11 +26,7 @@ const Pages = () => {
       fallback={(retry) => <PageError retry={retryLoading(pathname, retry)} />}
     >
       <Suspense fallback={<LoadingPage />}>
-        {isDocument(pathname) ? (
-          <DocumentPlace key={pathname} />
-        ) : (
-          <Page key={pathname} />
-        )}
+        {isDocument(pathname) ? <DocumentPlace key={pathname} /> : <Page key={pathname} />}
       </Suspense>
     </ErrorBoundary>
   );
