@@ -1,7 +1,7 @@
 import { RouteLink } from '../../app/route-link.tsx';
 import { exists } from '../../app/routes.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { firstSteps } from './first-steps.ts';
+import { firstSteps } from '../../app/told/first-steps.ts';
 
 /** For whoever has no time to read on. */
 export const EmergencyNotice = () => (

@@ -6,7 +6,7 @@ import { FinishedFrame } from '../../app/analysis/finished-frame.tsx';
 import { useObjectUrl } from '../../app/analysis/use-object-url.ts';
 import { Found } from './found/found.tsx';
 import type { Place } from '../../app/analysis/photo-details.ts';
-import type { Telling } from './use-draft.ts';
+import type { Telling } from '../../app/told/use-draft.ts';
 
 type FinishedProps = {
   photo: File;

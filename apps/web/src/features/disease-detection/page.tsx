@@ -10,15 +10,15 @@ import { usePhotoTool } from '../../app/analysis/use-photo-tool.ts';
 import { PageHeading } from '../../app/page-heading.tsx';
 import { useAccount } from '../../lib/account-store.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { emptyDraft } from './draft.ts';
+import { emptyDraft } from '../../app/told/draft.ts';
 import { EmergencyNotice } from './emergency-notice.tsx';
 import { LazyGuidelines } from './intro/lazy-guidelines.tsx';
 import { LazyFinished, preloadFinished } from './lazy-finished.tsx';
 import { LazyLists } from './intro/lazy-lists.tsx';
 import { LazyReading } from './lazy-reading.tsx';
 import { sendWith } from './send.ts';
-import { LazyTold, preloadTold } from './told/lazy-told.tsx';
-import { useDraft } from './use-draft.ts';
+import { LazyTold, preloadTold } from '../../app/told/lazy-told.tsx';
+import { useDraft } from '../../app/told/use-draft.ts';
 import { LazyVoice } from './voice/lazy-voice.tsx';
 
 const preload = () => {

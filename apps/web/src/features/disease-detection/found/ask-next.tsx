@@ -5,9 +5,9 @@ import { diseaseTool } from '../../../app/analysis/tools.ts';
 import { ResultCard } from '../../../app/analysis/results/result-card.tsx';
 import { WordsList } from '../../../app/analysis/results/words-list.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { SignRow } from '../told/sign-row.tsx';
-import { hasTold } from '../draft.ts';
-import type { Telling } from '../use-draft.ts';
+import { SignRow } from '../../../app/told/sign-row.tsx';
+import { hasTold } from '../../../app/told/draft.ts';
+import type { Telling } from '../../../app/told/use-draft.ts';
 import { nextQuestions } from './next-questions.ts';
 
 export type AskNextProps = {

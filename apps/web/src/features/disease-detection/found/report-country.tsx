@@ -1,7 +1,7 @@
 import { authorityFor } from '@nishiki/knowledge/conditions/authorities';
 import { AuthorityWays } from '../../../app/analysis/diagnosis/report-card.tsx';
 import { CountryField } from '../../../app/countries/country-field.tsx';
-import type { Telling } from '../use-draft.ts';
+import type { Telling } from '../../../app/told/use-draft.ts';
 
 /** Names the authority as soon as the country is chosen: nothing has to be sent, or paid, for that. */
 export const ReportCountry = ({ draft, live }: Pick<Telling, 'draft' | 'live'>) => {

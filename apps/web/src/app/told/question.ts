@@ -1,6 +1,6 @@
 /** What is asked of a photo, from all that was told. Pure. */
 import type { SeenSign, SignId } from '@nishiki/contract/condition';
-import type { Question } from '../../app/analysis/send-photo.ts';
+import type { Question } from '../analysis/send-photo.ts';
 import type { Draft } from './draft.ts';
 import { readValue, waterValues } from './water-values.ts';
 

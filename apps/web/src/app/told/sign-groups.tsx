@@ -1,7 +1,7 @@
 import { signGroups, signs } from '@nishiki/knowledge/conditions/signs';
-import type { Answers } from '../draft.ts';
-import type { Telling } from '../use-draft.ts';
-import { Folded } from '../../../ui/folded.tsx';
+import type { Answers } from './draft.ts';
+import type { Telling } from './use-draft.ts';
+import { Folded } from '../../ui/folded.tsx';
 import { SignRow } from './sign-row.tsx';
 
 /** '2 seen, 1 not there'. */

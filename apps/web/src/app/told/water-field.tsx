@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Field, fieldClass } from '../../../ui/field.tsx';
-import type { Draft } from '../draft.ts';
-import type { Telling } from '../use-draft.ts';
-import { readValue, type WaterValue } from '../water-values.ts';
+import { Field, fieldClass } from '../../ui/field.tsx';
+import type { Draft } from './draft.ts';
+import type { Telling } from './use-draft.ts';
+import { readValue, type WaterValue } from './water-values.ts';
 
 type WaterFieldProps = {
   value: WaterValue;

@@ -1,11 +1,11 @@
 import { signs } from '@nishiki/knowledge/conditions/signs';
-import { CountryField } from '../../../app/countries/country-field.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { countryMatters } from '../country-matters.ts';
-import { toldWords } from '../question.ts';
-import { firstSteps } from '../first-steps.ts';
-import type { Telling } from '../use-draft.ts';
+import { CountryField } from '../countries/country-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { countryMatters } from './country-matters.ts';
+import { toldWords } from './question.ts';
+import { firstSteps } from './first-steps.ts';
+import type { Telling } from './use-draft.ts';
 import { SignGroups } from './sign-groups.tsx';
 import { WaterPart } from './water-part.tsx';
 

@@ -1,6 +1,6 @@
-import type { Telling } from '../use-draft.ts';
-import { waterValues } from '../water-values.ts';
-import { Folded } from '../../../ui/folded.tsx';
+import type { Telling } from './use-draft.ts';
+import { waterValues } from './water-values.ts';
+import { Folded } from '../../ui/folded.tsx';
 import { WaterField } from './water-field.tsx';
 
 /** What was measured; most trouble with fish begins in the water. */
