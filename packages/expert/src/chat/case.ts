@@ -1,7 +1,7 @@
 /** A conversation as far as it goes: what is known by now, and what the last message wants. */
-import type { Analysis } from '@nishiki/contract/analysis';
 import type { Specialist } from '@nishiki/contract/chat';
 import type { SignId } from '@nishiki/contract/condition';
+import type { AnalysisDraft } from '@nishiki/domain/ports';
 import type { Companion } from '@nishiki/koi-science/treatments/situation';
 import type { Volume } from '@nishiki/koi-science/volume';
 import type { FishTold, Message, MeasureId, Reading } from './message.ts';
@@ -70,6 +70,8 @@ export type Case = {
   readonly country: string | null;
   readonly companions: readonly Companion[] | null;
   readonly given: Message['given'];
+  /** Told, or answered, that nothing was put into the water. */
+  readonly nothingGiven: boolean;
   readonly flags: {
     readonly aerated: boolean | null;
     readonly zeolite: boolean | null;
@@ -82,7 +84,7 @@ export type Case = {
   readonly keeper: Keeper;
   readonly units: Units;
   /** Of a photo sent with the last message, or an earlier one. */
-  readonly photo: Analysis | null;
+  readonly photo: AnalysisDraft | null;
   /** The subject of the page's specialist, who answers in its sense where a message leaves it open. */
   readonly specialist: Specialist | null;
   /** The same question again: answer it more fully. */

@@ -1,4 +1,5 @@
 import type { AnswerMeta } from '@nishiki/contract/chat';
+import type { Answer } from './answer.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { readCase, type Conversation } from './read-case.ts';
 import { toMarkdown } from './render/to-markdown.ts';
@@ -13,9 +14,10 @@ export type Spoken = {
 };
 
 /** The answer of the expert that needs no network: understood, worked out and written in some milliseconds. */
-export const speak = (conversation: Conversation): Spoken => {
-  const c = readCase(conversation);
-  const answers = replyTo(c);
+export const speak = (conversation: Conversation): Spoken => write(replyTo(readCase(conversation)));
+
+/** Answers as they are said: Markdown in pieces, with everything that goes beside the text. */
+export const write = (answers: readonly Answer[]): Spoken => {
   const { pieces, sources } = toMarkdown(answers);
   const ask = answers.find((answer) => answer.ask)?.ask ?? null;
   const [first] = answers;

@@ -1,5 +1,8 @@
 import type { Case, Keeper } from './case.ts';
-import type { FishTold, Message, MeasureId, Reading } from './message.ts';
+import { factsAfter, factsAtFirst, ofOtherFish } from './fold/facts.ts';
+import { isNewCase } from './fold/new-case.ts';
+import { replyIn } from './fold/reply-in.ts';
+import type { Message } from './message.ts';
 import type { OpenQuestion, Reply } from './open-question.ts';
 
 export type ReadTurn =
@@ -8,82 +11,107 @@ export type ReadTurn =
 
 type Folded = Omit<Case, 'keeper' | 'units' | 'photo' | 'specialist' | 'again'>;
 
-/** What a message says to the question that was open; null where it talks of something else. */
-const replyOf = (open: OpenQuestion | null, message: Message): Reply | null => {
-  if (!open) return null;
-  if (message.bareNumber !== null && open.kind === 'measure')
-    return { kind: 'value', value: message.bareNumber };
-  if (message.bareReply) return { kind: message.bareReply };
-  return null;
+/** A message of the keeper, what was asked before it, and what it says to that. */
+export type Step = {
+  readonly message: Message;
+  readonly open: OpenQuestion | null;
+  readonly reply: Reply | null;
 };
 
-const latest = (one: FishTold, next: FishTold): FishTold => ({
-  count: next.count ?? one.count,
-  deaths: next.deaths ?? one.deaths,
-  lengthCm: next.lengthCm ?? one.lengthCm,
-  weightGrams: next.weightGrams ?? one.weightGrams,
-  totalGrams: next.totalGrams ?? one.totalGrams,
-  ageYears: next.ageYears ?? one.ageYears,
-  sex: next.sex ?? one.sex,
-});
+const stepsOf = (turns: readonly ReadTurn[]): Step[] =>
+  turns.flatMap((turn, at) => {
+    if (turn.role !== 'keeper') return [];
+    const before = turns[at - 1];
+    const open = before?.role === 'expert' ? before.open : null;
+    return [{ message: turn.message, open, reply: replyIn(open, turn.message) }];
+  });
+
+/** A message that only answers, or only gives new values to the question before it. */
+const leansBack = ({ message, reply }: Step): boolean => reply !== null || addsOnly(message);
+
+/** Long enough to be understood without what came before: "can I use salt with that too". */
+const isWhole = ({ text }: Message): boolean =>
+  text.length > 40 && !/^\W*(?:and|what about|how about|what if|for)\b/i.test(text);
+
+/** Says nothing of its own to be answered: a value, a volume, a country, a word of agreement. */
+const addsOnly = (message: Message): boolean => {
+  if (message.smallTalk !== null) return false;
+  if (message.bareReply !== null || message.bareNumber !== null) return true;
+  const asks = message.asks.length > 0 || message.text.includes('?');
+  const names = message.conditions.length + message.varieties.length + message.treatments.length;
+  if (message.refersBack)
+    return message.emergencies.length === 0 && !(names > 0 && asks && isWhole(message));
+  return (
+    !asks &&
+    names === 0 &&
+    message.dangers.length === 0 &&
+    message.emergencies.length === 0 &&
+    (message.volume !== null ||
+      message.volumeHow !== null ||
+      message.country !== null ||
+      message.shape !== null ||
+      Object.keys(message.reading).length > 0 ||
+      message.companions.length > 0)
+  );
+};
+
+/** The message whose question is still to be answered. */
+const questionOf = (steps: readonly Step[]): Message => {
+  const last = steps.at(-1) as Step;
+  if (steps.length === 1 || !leansBack(last)) return last.message;
+  const own = steps
+    .slice(0, -1)
+    .findLast((step) => !leansBack(step) && step.message.smallTalk === null);
+  return own?.message ?? (steps[0] as Step).message;
+};
+
+/** What the last message is about, or what the ones before it were, back to their question. */
+const subjectOf = (
+  steps: readonly Step[],
+  question: Message,
+  pick: (message: Message) => readonly string[],
+): readonly string[] => {
+  const last = (steps.at(-1) as Step).message;
+  if (pick(last).length > 0) return pick(last);
+  if (question === last) return [];
+  const from = steps.findIndex(({ message }) => message === question);
+  const named = steps.slice(from, -1).findLast(({ message }) => pick(message).length > 0);
+  return named ? pick(named.message) : [];
+};
 
 /** Everything known by the end of the conversation, and what its last message wants. */
 export const foldMessages = (turns: readonly ReadTurn[], keeper: Keeper): Folded => {
-  const messages = turns.flatMap((turn) => (turn.role === 'keeper' ? [turn.message] : []));
-  const message = messages.at(-1) as Message;
-  const before = turns.at(-2);
-  const open = before?.role === 'expert' ? before.open : null;
-  const reply = replyOf(open, message);
-  let water: Reading = {};
-  let goal: Reading = {};
-  let tap: Reading = {};
-  let fish = message.fish;
-  const signs = new Map<never, boolean>() as Map<Parameters<Folded['signs']['get']>[0], boolean>;
-  let volume: Folded['volume'] = keeper.pond;
-  let gallons: number | null = null;
-  let country = keeper.country;
-  messages.forEach((m, at) => {
-    water = { ...water, ...m.reading };
-    goal = { ...goal, ...m.goal };
-    tap = { ...tap, ...m.tap };
-    fish = at === 0 ? m.fish : latest(fish, m.fish);
-    for (const [sign, present] of m.signs) signs.set(sign, present);
-    if (m.volume?.litres) volume = { litres: m.volume.litres, how: m.volume.how };
-    if (m.volume) gallons = m.volume.gallons;
-    country = m.country ?? country;
-  });
-  const isReply = reply !== null || message.refersBack;
-  const question = isReply ? (messages.at(-2) ?? message) : message;
-  const ids = (pick: (m: Message) => readonly string[]): readonly string[] =>
-    pick(message).length > 0 ? pick(message) : pick(question);
+  const steps = stepsOf(turns);
+  const { message, open, reply } = steps.at(-1) as Step;
+  let facts = factsAtFirst(keeper);
+  for (const [at, step] of steps.entries()) {
+    if (at > 0 && !leansBack(step) && isNewCase(step.message)) facts = ofOtherFish(facts);
+    facts = factsAfter(facts, step);
+  }
+  const question = questionOf(steps);
+  const of = (pick: (one: Message) => readonly string[]): readonly string[] =>
+    subjectOf(steps, question, pick);
   return {
     message,
-    earlier: messages.slice(0, -1),
+    earlier: steps.slice(0, -1).map((step) => step.message),
     open,
     reply,
-    varieties: ids((m) => m.varieties),
-    conditions: ids((m) => m.conditions),
-    treatments: ids((m) => m.treatments),
+    varieties: of((one) => one.varieties),
+    conditions: of((one) => one.conditions),
+    treatments: of((one) => one.treatments),
     question,
-    water,
-    goal,
-    tap,
-    volume,
-    unnamedGallons: gallons,
-    fish,
-    signs,
-    unknown: new Set<MeasureId>(),
-    country,
-    companions: null,
-    given: messages.flatMap((m) => m.given),
-    flags: {
-      aerated: null,
-      zeolite: null,
-      confirmed: null,
-      watched: null,
-      peroxideReady: null,
-      uvOff: null,
-      thiosulphate: null,
-    },
+    water: facts.water,
+    goal: facts.goal,
+    tap: facts.tap,
+    volume: facts.volume,
+    unnamedGallons: facts.unnamedGallons,
+    fish: facts.fish,
+    signs: facts.signs,
+    unknown: facts.unknown,
+    country: facts.country,
+    companions: facts.companions,
+    given: facts.given,
+    nothingGiven: facts.nothingGiven,
+    flags: facts.flags,
   };
 };

@@ -103,6 +103,8 @@ export type Message = {
   readonly toldFine: readonly MeasureId[];
 
   readonly volume: ToldVolume | null;
+  /** How the volume was found, also where only that is said: "just a guess", "by water meter". */
+  readonly volumeHow: ToldVolume['how'];
   readonly shape: PondShape | null;
   /** The salt method: grams that made the salt rise, and both readings in per cent. */
   readonly saltRise: {
@@ -114,7 +116,10 @@ export type Message = {
   readonly fish: FishTold;
   /** Looked for and there, or looked for and not there. */
   readonly signs: ReadonlyMap<SignId, boolean>;
-  /** ISO code of the contract's countries, where the message says it. */
+  /**
+   * ISO code of the contract's countries, where the message says it; "GB" where it says the United
+   * Kingdom and not which nation, whose laws differ.
+   */
   readonly country: string | null;
 
   /** Ids of the knowledge base, in the order in which they are named. */
@@ -124,8 +129,12 @@ export type Message = {
   readonly waters: readonly WaterId[];
   readonly topics: readonly Topic[];
   readonly companions: readonly Companion[];
+  /** Told that nothing but koi lives there. */
+  readonly koiAlone: boolean;
   /** Put into the water before, and how many days ago where that was said. */
   readonly given: readonly { readonly treatment: string; readonly daysAgo: number | null }[];
+  /** Told that nothing was put into the water. */
+  readonly nothingGiven: boolean;
 
   /** Told about the pond: air runs, zeolite is in, a scrape confirmed it ... null: not said. */
   readonly aerated: boolean | null;

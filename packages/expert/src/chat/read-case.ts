@@ -1,5 +1,5 @@
-import type { Analysis } from '@nishiki/contract/analysis';
 import type { Specialist } from '@nishiki/contract/chat';
+import type { AnalysisDraft } from '@nishiki/domain/ports';
 import { nobody, type Case, type Keeper } from './case.ts';
 import { foldMessages } from './fold.ts';
 import type { OpenQuestion } from './open-question.ts';
@@ -14,7 +14,7 @@ export type Conversation = {
   /** The last one is the keeper's. */
   readonly turns: readonly Turn[];
   readonly keeper?: Keeper;
-  readonly photo?: Analysis | null;
+  readonly photo?: AnalysisDraft | null;
   readonly specialist?: Specialist | null;
   readonly again?: boolean;
 };

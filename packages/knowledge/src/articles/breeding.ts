@@ -417,11 +417,11 @@ export const breeding: Article[] = [
     question: 'May I breed related koi with each other?',
     topic: 'breeding',
     short: uncited(
-      'Better not: brother with sister, or parent with young, gives a quarter of all gene pairs alike by descent.',
+      'Better not: brother with sister, or parent with young, gives a quarter of all gene pairs alike by descent: a coefficient of inbreeding of 0.25.',
     ),
     points: [
       uncited(
-        'Half-brother with half-sister gives an eighth. The more is alike, the more hidden defects meet.',
+        'Half-brother with half-sister gives an eighth (0.125). The more is alike, the more hidden defects meet.',
       ),
       uncited('Signs in a brood are bent spines, short gill covers, missing fins and weak growth.'),
       uncited(

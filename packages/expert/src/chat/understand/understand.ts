@@ -1,52 +1,106 @@
 import type { Message } from '../message.ts';
+import { companionsIn, isKoiAlone } from './entities/companions.ts';
+import { entitiesIn, type Entities } from './entities/find.ts';
+import { givenIn, isNothingGiven } from './entities/given.ts';
+import { readFish } from './fish/fish-told.ts';
+import { hasPlants, isNewFilter, readFlags } from './pond/flags.ts';
+import { readSaltRise } from './pond/salt-rise.ts';
+import { readShape } from './pond/shape.ts';
+import { readHow, readVolume } from './pond/volume.ts';
+import { findSpots, quantityOf } from './quantities/find.ts';
+import { readReadings } from './readings/read.ts';
+import { signsIn } from './signs/signs-in.ts';
+import { countryIn } from './talk/country.ts';
+import { languageOf } from './talk/language.ts';
+import { isAboutProduct, refersBackIn } from './talk/points-back.ts';
+import { bareNumberOf, bareReplyOf, smallTalkOf } from './talk/small-talk.ts';
+import { readText } from './text/read-text.ts';
+import { asksIn } from './wishes/asks.ts';
+import { dangersIn } from './wishes/dangers.ts';
+import { emergenciesIn, panicsIn } from './wishes/emergencies.ts';
+import { intentsOf } from './wishes/intents.ts';
 
 /** Reads one message by itself. Pure; a message of 4,000 characters takes a few milliseconds. */
-export const understand = (text: string): Message => ({
-  text,
-  language: /\p{L}/u.test(text) ? 'english' : 'none',
-  intents: ['general'],
-  asks: [],
-  emergencies: [],
-  panics: false,
-  reading: {},
-  goal: {},
-  tap: {},
-  toldFine: [],
-  volume: null,
-  shape: null,
-  saltRise: null,
-  fish: {
-    count: null,
-    deaths: null,
-    lengthCm: null,
-    weightGrams: null,
-    totalGrams: null,
-    ageYears: null,
-    sex: null,
-  },
-  signs: new Map(),
-  country: null,
-  varieties: [],
-  conditions: [],
-  treatments: [],
-  waters: [],
-  topics: [],
-  companions: [],
-  given: [],
-  aerated: null,
-  zeolite: null,
-  confirmed: null,
-  watched: null,
-  peroxideReady: null,
-  uvOff: null,
-  thiosulphate: null,
-  isNewFilter: false,
-  hasPlants: false,
-  dangers: [],
-  quantities: [],
-  bareReply: null,
-  bareNumber: null,
-  smallTalk: null,
-  refersBack: false,
-  aboutProduct: false,
-});
+export const understand = (typed: string): Message => {
+  const text = readText(typed);
+  const { whole, clauses } = text;
+  const spots = findSpots(text.tokens, text.plain, text.raw);
+  const shape = readShape(text, spots);
+  const rise = readSaltRise(text, spots);
+  const volume = readVolume(
+    text,
+    spots.filter((spot) => !shape?.used.includes(spot)),
+  );
+  const taken = new Set([
+    ...(shape?.used ?? []),
+    ...(rise?.used ?? []),
+    ...(volume ? [volume.spot] : []),
+  ]);
+  const { reading, goal, tap, toldFine, named, used } = readReadings(text, spots, taken);
+  const fish = readFish(text, spots, new Set([...taken, ...used]));
+  const signs = signsIn(clauses);
+  const entities = withoutSaltRead(entitiesIn(text), reading.salt !== undefined);
+  const panics = panicsIn(text.raw, whole);
+  const emergencies = emergenciesIn(clauses, { signs, reading, fish, panics });
+  const asks = asksIn(whole);
+  const flags = readFlags(clauses);
+  const given = givenIn(text);
+  const told = volume?.told ?? null;
+  const known = {
+    ...entities,
+    signs,
+    reading,
+    goal,
+    emergencies,
+    asks,
+    fish,
+    volume: told,
+    shape: shape?.shape ?? null,
+  };
+  const dangers = dangersIn(clauses, { ...known, given, confirmed: flags.confirmed, whole });
+  return {
+    text: typed,
+    language: languageOf(text),
+    intents: intentsOf(whole, { ...known, dangers }),
+    asks,
+    emergencies,
+    panics,
+    reading,
+    goal,
+    tap,
+    toldFine,
+    volume: told,
+    volumeHow: told?.how ?? readHow(text),
+    shape: known.shape,
+    saltRise: rise?.rise ?? null,
+    fish,
+    signs,
+    country: countryIn(text),
+    ...entities,
+    waters: [...new Set([...entities.waters, ...named.flatMap(waterOf)])],
+    companions: companionsIn(clauses),
+    koiAlone: isKoiAlone(whole),
+    given,
+    nothingGiven: isNothingGiven(whole),
+    ...flags,
+    isNewFilter: isNewFilter(whole),
+    hasPlants: hasPlants(clauses),
+    dangers,
+    quantities: spots.map(quantityOf),
+    bareReply: bareReplyOf(text),
+    bareNumber: bareNumberOf(text),
+    smallTalk: smallTalkOf(text),
+    refersBack: refersBackIn(text),
+    aboutProduct: isAboutProduct(whole),
+  };
+};
+
+/** Salt that was measured is no treatment beside another that is spoken of. */
+const withoutSaltRead = (entities: Entities, isRead: boolean): Entities =>
+  isRead && entities.treatments.length > 1
+    ? { ...entities, treatments: entities.treatments.filter((id) => id !== 'salt') }
+    : entities;
+
+/** Entries of the knowledge base for what is measured. */
+const waterOf = (measure: keyof Message['reading']): Message['waters'][number][] =>
+  measure === 'nh3' ? ['ammonia'] : measure === 'chloramine' ? ['chlorine'] : [measure];

@@ -1,0 +1,44 @@
+import type { FurtherKind } from './kinds.ts';
+
+/** How keepers tell of what the page of first aid does not have. */
+const words: readonly [FurtherKind, RegExp][] = [
+  [
+    'electric',
+    /\b(?:electric shock|electrocut\w*|stray current|tingl\w+|shock(?:ed)? (?:me|when i)|live wire|rcd (?:trips|keeps))\b/i,
+  ],
+  [
+    'bleach',
+    /\b(?:poured|spilt|spilled|tipped|put|got|added|dropped|fell|went|knocked)\b[^.?!]{0,40}\b(?:bleach|domestos|clorox|chlorine tablet\w*|pool chlorine)\b|\bbleach\b[^.?!]{0,30}\b(?:in|into|got in|went in|spill\w*)\b[^.?!]{0,20}\b(?:pond|water)\b[^.?!]{0,40}\b(?:ago|fish are|they are|help|mad|dying)\b/i,
+  ],
+  [
+    'poison',
+    /\b(?:weed ?killer|herbicide|pesticide|insecticide|roundup|glyphosate|slug pellets?|rat poison|creosote|wood (?:preservative|stain)|paint|petrol|gasoline|diesel|heating oil|engine oil|antifreeze|fertili[sz]er|fly spray|flea (?:drops|treatment)|white spirit|turpentine|detergent|washing[- ]up liquid|cement|concrete)\b[^.?!]{0,60}\b(?:in|into|onto|on|over|drift\w*|ran|run|leak\w*|spill\w*|spilt|fell|blew|went|got|wash\w*)\b|\b(?:spill\w*|spilt|poured|dropped|fell|leak\w*|drift\w*|spray\w*)\b[^.?!]{0,40}\b(?:weed ?killer|herbicide|pesticide|insecticide|paint|petrol|gasoline|diesel|oil|antifreeze|fertili[sz]er|detergent)\b|\bpoisoned (?:my|the|our) (?:pond|fish|koi)\b/i,
+  ],
+  [
+    'overdose',
+    /\b(?:overdos\w+|double[sd]? (?:the )?dos\w+|dos\w+ twice|twice the dose|(?:put|added|used|tipped|gave|poured) (?:in )?(?:far |way |much )?too much|ten times|10x|10 times|wrong dose|miscalculat\w+|misread the (?:label|dose)|mixed up (?:the )?gallons)\b/i,
+  ],
+  ['ph-crash', /\b(?:ph (?:has |just )?(?:crash\w*|dropped|fell|collapsed|plummeted)|ph crash)\b/i],
+  [
+    'leak',
+    /\b(?:(?:pond|liner) (?:is |has )?(?:leak\w*|split|burst|emptying)|losing water fast|water level (?:is )?(?:drop\w*|fall\w*) fast|pond is (?:nearly |half )?empty)\b/i,
+  ],
+  [
+    'heat',
+    /\b(?:heat ?wave|too hot|overheat\w*|boiling hot|water is (?:so|too|really) (?:hot|warm))\b/i,
+  ],
+  [
+    'ice',
+    /\b(?:(?:pond|it)(?:'s| is| has)? (?:all )?(?:frozen|froze|iced) (?:over|solid|right over)|frozen (?:over|right over|solid)|under (?:the )?ice|hole in the ice|ice (?:on|over) (?:the|my) pond|iced over)\b/i,
+  ],
+];
+
+/** What of it is said not to be the case, or asked beforehand. */
+const BEFOREHAND =
+  /\b(?:prevent|avoid|before (?:winter|summer)|protect against|in case of|what if|would happen|how do i (?:prepare|stop))\b/i;
+
+/** Emergencies that the message tells of in words; none where it only asks how to prevent them. */
+export const kindsIn = (text: string): FurtherKind[] =>
+  BEFOREHAND.test(text)
+    ? []
+    : words.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : []));

@@ -1,0 +1,61 @@
+import { uncited } from '@nishiki/knowledge/statement';
+import { judgedOf } from '@nishiki/knowledge/varieties/judged';
+import {
+  lookAlikesOf,
+  tellApartStatements,
+  varietyById,
+} from '@nishiki/knowledge/varieties/lookup';
+import { showClassNames } from '@nishiki/knowledge/varieties/show-classes';
+import { answerOf, type Skill } from '../../../answer.ts';
+import { askedText, tellsOfIllness } from '../asked.ts';
+import { asksOfYoung, linkTo, varietiesOf } from './names.ts';
+
+const asksAbout =
+  /\b(what( is|s| are)|tell me|about|describe|recogni[sz]e|identify|look like|looks? like|how (do|can) (i|you) (know|tell|spot)|features?|characteristics?|mean(s|ing)?|explain|show me)\b/;
+const asksJudged =
+  /\b(judges?|judged|judging|good|best|quality|show|looks? for|standard|ideal|perfect|points|criteria|winning|champion)\b/;
+
+/** One variety: what it is, how it is recognised, what judges look for, what it is taken for. */
+export const aboutVariety: Skill = {
+  id: 'variety-about',
+  bid: (c) => {
+    const text = askedText(c);
+    if (varietiesOf(c).length === 0 || asksOfYoung(text)) return 0;
+    if (tellsOfIllness(c)) return 0.3;
+    const words = text.split(' ').length;
+    const isNameAlone = words <= 3;
+    const isAsked = c.question.asks.includes('what-is') || asksAbout.test(text);
+    if (isNameAlone) return 0.88;
+    return isAsked && words <= 14 ? 0.86 : asksJudged.test(text) ? 0.82 : 0.5;
+  },
+  answer: (c) => {
+    const [variety] = varietiesOf(c);
+    if (!variety) throw new RangeError('no variety was named');
+    const text = askedText(c);
+    const isJudged = asksJudged.test(text);
+    const { id, name, kanji, summary, features, showClass } = variety;
+    const judged = judgedOf(variety);
+    const alike = lookAlikesOf(id).slice(0, 2);
+    return answerOf({
+      skill: 'variety-about',
+      intent: isJudged ? 'show' : 'identification',
+      lead: isJudged
+        ? [uncited(`What judges look for in a ${name}:`), ...judged.slice(0, 4)]
+        : [
+            uncited(`${name}${kanji ? ` (${kanji})` : ''}: ${summary}`),
+            ...features.slice(0, 3),
+            uncited(`It is shown in the class ${showClassNames[showClass]}.`),
+            ...judged
+              .slice(0, 1)
+              .map((one) => ({ ...one, text: `A judge first wants: ${one.text}` })),
+            ...alike.flatMap((one) => {
+              const other = varietyById(one.id)?.name ?? one.id;
+              const [first] = tellApartStatements(id, one.id);
+              return first ? [{ ...first, text: `Often taken for a ${other}. ${first.text}` }] : [];
+            }),
+          ],
+      links: [variety, ...alike.flatMap((one) => varietyById(one.id) ?? [])].map(linkTo),
+      tools: ['read_entry'],
+    });
+  },
+};

@@ -1,0 +1,128 @@
+/** What a keeper says of the looks of a koi. */
+export type Looks = {
+  readonly white: boolean;
+  readonly red: boolean;
+  readonly black: boolean;
+  readonly yellow: boolean;
+  readonly blue: boolean;
+  readonly brown: boolean;
+  readonly green: boolean;
+  readonly metallic: boolean;
+  /** Dark edges or centres on the scales; where they lie, if it was said. */
+  readonly net: 'on-red' | 'on-white' | 'pinecone' | 'somewhere' | null;
+  readonly doitsu: boolean;
+  readonly ginrin: boolean;
+  readonly longFins: boolean;
+  /** Red on the head and nowhere else. */
+  readonly onlyHeadRed: boolean;
+  /** A head spot and red on the body besides. */
+  readonly headSpotAndMore: boolean;
+  /** null: not said. */
+  readonly blackOnHead: boolean | null;
+  readonly blackAtFins: boolean | null;
+  readonly blackWraps: boolean | null;
+  readonly oneColour: boolean;
+};
+
+const has = (pattern: RegExp) => (text: string) => pattern.test(text);
+const red = has(/\b(red|orange|hi|beni|scarlet|crimson)\b/);
+const white = has(/\b(white|snow\w*|cream\w*|shiro\w*)\b/);
+const black = has(/\b(black|sumi|dark (patch|band|spot|marking)\w*|jet)\b/);
+const yellow = has(/\b(yellow|gold(en)?|mustard|lemon)\b/);
+const silver = has(/\b(silver\w*|platinum)\b/);
+
+/** Black of a place, true, false ("no black on the head", "clean head") or not said. */
+const blackAt = (text: string, place: string): boolean | null => {
+  const no = new RegExp(
+    `\\b(no|without|not any|never|isnt any|none) (black |sumi |dark )?(at all )?(on|in|at|over|across) (its |the |his |her )?(\\w+ )?(${place})|\\b(clean|clear|white|plain|unmarked|all white) (${place})\\b|\\b(${place}) (is |are )?(clean|clear|all white|plain|unmarked)`,
+  );
+  if (no.test(text)) return false;
+  const yes = new RegExp(
+    `\\b(black|sumi|dark\\w*)\\b[^.;!?]{0,60}\\b(${place})\\b|\\b(${place})\\b[^.;!?]{0,25}\\b(black|sumi|dark)\\b`,
+  );
+  return yes.test(text) ? true : null;
+};
+
+const netOf = (text: string): Looks['net'] => {
+  if (/\b(pine ?cone|pinecone)\b/.test(text)) return 'pinecone';
+  if (
+    !/\b(net\w*|reticulat\w*|mesh|scale edges?|(dark|black|blue|indigo) edges?|edges? of (the|each|its) scales?|fishnet|robe\w*|crescents?|half.?moons?)\b/.test(
+      text,
+    )
+  )
+    return null;
+  if (/\b(in|inside|on|over|within|of) (the |each |its )?(red|hi|orange)\b/.test(text))
+    return 'on-red';
+  if (/\b(on|over|under|in) (the |its )?white\b/.test(text)) return 'on-white';
+  return 'somewhere';
+};
+
+/** @param text as `plain` writes it */
+export const looksOf = (text: string): Looks => {
+  const head = /\b(head|forehead|crown|cap|face)\b/.test(text);
+  const onlyHeadRed =
+    head &&
+    red(text) &&
+    (/\b(only|just|single|one|nothing but)\b[^.;]{0,40}\b(spot|dot|circle|cap|red|patch)\b/.test(
+      text,
+    ) ||
+      /\bno (other )?red\b[^.;]{0,20}\b(body|else|elsewhere|anywhere)?/.test(text) ||
+      /\b(red|orange) (only|just) on (the |its )?head\b/.test(text));
+  const headSpotAndMore =
+    head &&
+    /\b(spot|dot|circle|patch)\b/.test(text) &&
+    /\b(more|also|and) (red|orange)\b|\bred (on|along|over) (the |its )?(body|back) (too|as well)\b/.test(
+      text,
+    );
+  return {
+    white: white(text) || silver(text),
+    red: red(text),
+    black: black(text) && !/\b(no|without|not any) (black|sumi)\b(?! (on|in|at))/.test(text),
+    yellow: yellow(text),
+    blue: /\b(blue\w*|gr[ae]y(ish)?|slate|navy)\b/.test(text),
+    brown: /\b(brown\w*|tea|olive|copper|bronze)\b/.test(text),
+    green: /\bgreen\w*\b/.test(text),
+    metallic:
+      /\b(metal\w*|shin[yei]\w*|lustre|luster|sheen|gleam\w*|chrome|foil)\b/.test(text) ||
+      silver(text),
+    net: netOf(text),
+    doitsu:
+      /\b(doitsu|scaleless|no scales|without scales|mirror scales?|leather|large scales|big scales|smooth skin)\b/.test(
+        text,
+      ),
+    ginrin: /\b(ginrin|gin rin|kinginrin|sparkl\w*|glitter\w*|diamond)\b/.test(text),
+    longFins: /\b(butterfly|long ?fins?|longfin|hirenaga|trailing fins|flowing fins)\b/.test(text),
+    onlyHeadRed: onlyHeadRed && !headSpotAndMore,
+    headSpotAndMore,
+    blackOnHead: blackAt(text, 'head|face|nose|forehead'),
+    blackAtFins: blackAt(text, 'fins?|pectorals?|fin bases?|fin joints?'),
+    blackWraps:
+      /\b(wrap\w*|bands?|below the lateral|belly|around the (body|sides)|right round)\b/.test(text)
+        ? true
+        : /\b(small|little|few|tiny|stones?|spots?|dots?|specks?)\b[^.;]{0,25}\b(black|sumi)\b|\b(black|sumi) (stones?|spots?|dots?|specks?)\b/.test(
+              text,
+            )
+          ? false
+          : null,
+    oneColour:
+      /\b(all|solid|plain|entirely|completely|whole(ly)?|one colou?r|single colou?r|pure)\b/.test(
+        text,
+      ),
+  };
+};
+
+/** How many things of its looks were told. */
+export const toldOf = (looks: Looks): number =>
+  [
+    looks.white,
+    looks.red,
+    looks.black,
+    looks.yellow,
+    looks.blue,
+    looks.brown,
+    looks.green,
+    looks.metallic,
+    looks.net !== null,
+    looks.doitsu,
+    looks.ginrin,
+  ].filter(Boolean).length;

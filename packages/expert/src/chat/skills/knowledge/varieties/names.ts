@@ -1,0 +1,19 @@
+import { varietyAddress } from '@nishiki/knowledge/reference/addresses';
+import { varietyById } from '@nishiki/knowledge/varieties/lookup';
+import type { Variety } from '@nishiki/knowledge/varieties/schema';
+import type { Case } from '../../../case.ts';
+
+/** The varieties that are meant, each once; ids that nobody knows are left out. */
+export const varietiesOf = ({ varieties }: Case): Variety[] =>
+  [...new Set(varieties)].flatMap((id) => varietyById(id) ?? []);
+
+export const linkTo = ({ id, name }: Variety): { label: string; path: string } => ({
+  label: name,
+  path: varietyAddress(id),
+});
+
+/** Young of two koi are asked for, not the difference between them. */
+export const asksOfYoung = (text: string): boolean =>
+  /\b(cross(es|ed|ing)?(?! (the|its|his|her|over|in|on|behind)\b)|breed\w*|bred|offspring|babies|fry|spawn\w*|mat(e|ed|ing)|parents?|hatch\w*|genetic\w*|inherit\w*)\b|\w\s+x\s+\w/.test(
+    text,
+  );

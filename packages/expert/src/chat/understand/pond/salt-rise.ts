@@ -1,0 +1,56 @@
+import type { Message } from '../../message.ts';
+import type { Spot } from '../quantities/find.ts';
+import { gramsOf } from '../quantities/unit-words.ts';
+import type { ReadText } from '../text/read-text.ts';
+
+const percentOf = (value: number, { unit }: Spot): number | null =>
+  unit === 'percent' || unit === null
+    ? value
+    : unit === 'ppt'
+      ? value / 10
+      : unit === 'mg/l'
+        ? value / 10_000
+        : null;
+
+/** "10 kg of salt took it from 0.02 to 0.10 %": grams, and per cent before and after. */
+export const readSaltRise = (
+  text: ReadText,
+  spots: readonly Spot[],
+): { rise: NonNullable<Message['saltRise']>; used: readonly Spot[] } | null => {
+  if (
+    !/\bsalt\b/.test(text.whole) ||
+    !/\b(?:from|rose|raised|went|rise|risen|before|after|now|up to|increased|moved|took|to)\b/.test(
+      text.whole,
+    )
+  )
+    return null;
+  const mass = spots.find(
+    ({ unit, value }) => unit !== null && gramsOf[unit] !== undefined && value > 0,
+  );
+  if (!mass?.unit) return null;
+  const shares = spots.filter(
+    (spot) =>
+      spot !== mass &&
+      (spot.unit === 'percent' ||
+        spot.unit === 'ppt' ||
+        (spot.unit === null && spot.value < 1) ||
+        (spot.unit === 'mg/l' && spot.value >= 100)),
+  );
+  const unit = shares.findLast((spot) => spot.unit !== null);
+  if (!unit) return null;
+  const values = shares.flatMap((spot) => {
+    const its = spot.unit === null ? unit : spot;
+    return (spot.ends ?? [spot.value]).flatMap((value) => percentOf(value, its) ?? []);
+  });
+  const [before, after] = values;
+  if (
+    values.length !== 2 ||
+    before === undefined ||
+    after === undefined ||
+    after <= before ||
+    after > 1.5
+  )
+    return null;
+  const grams = mass.value * (gramsOf[mass.unit] as number);
+  return { rise: { grams, before, after }, used: [mass, ...shares] };
+};

@@ -1,0 +1,110 @@
+import type { ToldVolume } from '../../message.ts';
+import type { Spot } from '../quantities/find.ts';
+import { litresOf } from '../quantities/unit-words.ts';
+import { wordsAfter, wordsBefore } from '../readings/context.ts';
+import type { ReadText } from '../text/read-text.ts';
+
+export type How = 'measured' | 'estimated';
+
+const measuredWords =
+  /\b(?:measured|metered|(?:by|with|using|through|from|off) (?:a |the |my )?(?:water ?meter|flow ?meter|meter|hose meter|salt)|water meter|flow meter|salt (?:test|method|calculation|dilution)|measured by|exactly measured|by salt|calibrated|counted (?:it )?(?:in|when|while)|filled (?:it )?(?:with|through) (?:a )?meter)\b/;
+const notMeasured =
+  /\b(?:not|never|haven't|didn't|hasn't|isn't|wasn't|don't|no)(?: \w+){0,2} (?:measured|metered|measure|meter)\b|\bunmeasured\b/;
+const estimatedWords =
+  /\b(?:about|roughly|approx|approximately|around|circa|guess(?:ed|ing|timate)?|guesstimate|estimate[ds]?|estimation|think|reckon|probably|maybe|supposed|ish|not sure|unsure|or so|give or take|tape|tape measure|by eye|eyeball(?:ed)?|dealer|builder|seller|previous owner|calculated from|worked out from|from (?:the )?dimensions|by dimensions|length x width|l x w|should be|more or less|ballpark|says on)\b|~/;
+
+/** How a volume was found, by the words around it; null where nobody said. */
+export const howOf = (words: string): How | null => {
+  if (notMeasured.test(words)) return 'estimated';
+  if (measuredWords.test(words)) return 'measured';
+  return estimatedWords.test(words) ? 'estimated' : null;
+};
+
+const bulkUnits = new Set(['litre', 'm3', 'ft3', 'uk-gallon', 'us-gallon', 'gallon']);
+/** "2 g per 1000 litres": a dose's litres are no pond. */
+const perWords = /\b(?:per|for every|for each|every|each|to every) (?:\w+ ){0,1}$|\/ ?$/;
+const changed =
+  /\b(?:change|changed|changing|changes|add|added|adding|remove|removed|drain|drained|top|topped|topping|lost|losing|loses|replace|replaced|dump|dumped|out|poured|put in|flow|flows|pump|pumps|turnover|bag|bucket|bottle|container of|trickle)(?: \w+){0,4} $/;
+/** "Put in 6000 L": the water that something goes into. */
+const into = /\b(?:in|to|into|for|of) (?:(?:my|a|the|an|about|around|roughly|approx|this|our) )*$/;
+const pondWords =
+  /\b(?:pond|ponds|holds?|holding|volume|system|capacity|litreage|gallonage|total|tank|vat|tub|contains?|for)\b/;
+const itsPond = /^(?:koi |garden |outdoor |big |small )?(?:pond|ponds|system|tank|vat|tub)\b/;
+const least = 5;
+
+const toldOf = (spot: Spot, words: string): ToldVolume => {
+  const litres = litresOf[spot.unit ?? 'litre'];
+  return {
+    litres: spot.unit === null || litres === undefined ? null : spot.value * litres,
+    gallons: spot.unit === 'gallon' ? spot.value : null,
+    how: spot.about && !measuredWords.test(words) ? 'estimated' : howOf(words),
+    text: spot.text,
+  };
+};
+
+const near = (text: ReadText, spot: Spot): string =>
+  `${wordsBefore(text.tokens, spot.from, 10)} ${wordsAfter(text.tokens, spot.to, 12)}`;
+
+/** "Holding about 5k": a bare number that can be nothing else. */
+const isBarePond = (text: ReadText, spot: Spot): boolean => {
+  if (spot.unit !== null || spot.value < 300 || spot.value > 1e6) return false;
+  if (/^(?:19|20)\d\d$/.test(spot.text)) return false;
+  const before = wordsBefore(text.tokens, spot.from, 5);
+  const after = wordsAfter(text.tokens, spot.to, 3);
+  return (
+    /\b(?:holds?|holding|volume|capacity|pond(?: is| of|'s)?|system)(?: (?:is|of|about|around|roughly|approx|at|a|total|=|:|just|over|under))*$/.test(
+      before,
+    ) || /^(?:pond|koi pond|system)\b/.test(after)
+  );
+};
+
+export type VolumeRead = { readonly told: ToldVolume; readonly spot: Spot };
+
+/** The pond's volume, or null. Of several the one that is said of the pond, else the first. */
+export const readVolume = (text: ReadText, spots: readonly Spot[]): VolumeRead | null => {
+  const bulk = spots.filter((spot) => {
+    if (!bulkUnits.has(spot.unit ?? '') || spot.value <= 0 || spot.value > 1e8) return false;
+    const before = `${wordsBefore(text.tokens, spot.from, 8)} `;
+    if (perWords.test(before) || (changed.test(before) && !into.test(before))) return false;
+    const after = wordsAfter(text.tokens, spot.to, 3);
+    if (
+      /^(?:per|an? (?:hour|minute|day|week)|\/ ?h|water change|change|(?:of )?(?:tap|fresh|new|mains|rain|peroxide|bleach|vinegar|formalin))/.test(
+        after,
+      )
+    )
+      return false;
+    return spot.value * ((spot.unit ? litresOf[spot.unit] : undefined) ?? 4) >= least;
+  });
+  const ranked = bulk
+    .map((spot, at) => {
+      const words = near(text, spot);
+      return {
+        spot,
+        words,
+        rank:
+          (itsPond.test(wordsAfter(text.tokens, spot.to, 3)) ? 4 : 0) +
+          (pondWords.test(words) ? 2 : 0) +
+          (at === 0 ? 1 : 0),
+      };
+    })
+    .sort((one, other) => other.rank - one.rank);
+  const [best] = ranked;
+  if (best) return { told: toldOf(best.spot, best.words), spot: best.spot };
+  const bare = spots.find((spot) => isBarePond(text, spot));
+  return bare ? { told: toldOf(bare, near(text, bare)), spot: bare } : null;
+};
+
+const aboutVolume =
+  /\b(?:(?:i |we |just |only |its |it's |that's |that is |it is |it was |was |is |yes )*(?:measured|metered|estimated?|guess(?:ed|ing|timate)?|guesstimate)|(?:with|by|using) (?:a |the )?(?:water ?meter|flow ?meter|meter|salt|tape))\b/;
+
+/** "Only estimated", "measured it with a meter": how the volume was found, said without it. */
+export const readHow = (text: ReadText): How | null => {
+  if (text.tokens.length > 14 || !aboutVolume.test(text.whole)) return null;
+  if (
+    /\bmeasured?\b.*\b(?:ph|ammonia|nitrite|nitrate|kh|gh|salt level|temperature|oxygen|length|koi|fish)\b/.test(
+      text.whole,
+    )
+  )
+    return null;
+  return howOf(text.whole);
+};
