@@ -16,6 +16,7 @@ const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void>
   lighthouse: () => import('./lighthouse.ts'),
   'wallet-kill': () => import('./wallet-kill.ts'),
   search: () => import('./search.ts'),
+  chats: () => import('./chats.ts'),
   barriers: () => import('./barriers.ts'),
   'till-books': () => import('./till-books.ts'),
 };

@@ -11,6 +11,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { readManifest } from './http/site-manifest.ts';
 import { apiRoutes } from './routes/api.ts';
 import { authRoutes } from './routes/auth.ts';
+import { chatRoutes } from './routes/chat.ts';
 import { crawlerRoutes } from './routes/crawlers.ts';
 import { devIdentityRoutes } from './routes/dev-identity.ts';
 import { devOutboxRoutes } from './routes/dev-outbox.ts';
@@ -55,6 +56,7 @@ export const createApp = (parts: Parts): Hono<Env> => {
   functionRoutes(app, parts);
   apiRoutes(app, parts);
   publicRoutes(app, parts);
+  chatRoutes(app, parts);
   photoRoutes(app, parts);
   webhookRoutes(app, parts);
   for (const { prefix, shape } of callAreas)

@@ -106,7 +106,7 @@ describe('asking for the own account to be deleted', () => {
     await leave(owner);
     expect((await signIn(owner)).status).toBe(200);
     await eraseDueAccounts(inDays(15));
-    expect((await left(owner)).files).toHaveLength(2);
+    expect((await left(owner)).files).toHaveLength(3);
     expect((await signIn(owner)).status).toBe(200);
   });
 });
@@ -140,7 +140,10 @@ describe('the erasure', () => {
     const owner = await newOwner(test);
     const koi = { avatar: { kind: 'koi', variety: 'showa', seed: 7 } };
     expect((await send(endpoints.updateProfile, owner.headers, koi)).status).toBe(200);
-    expect(Object.keys(filesOf(test, owner.userId))).toEqual([`${owner.analysisId}.jpg`]);
+    expect(Object.keys(filesOf(test, owner.userId)).sort()).toEqual([
+      `${owner.analysisId}.jpg`,
+      `chat-${owner.messageId}.jpg`,
+    ]);
     await eraseAccount(ctx, owner);
     expect(await left(owner)).toEqual(onlyBooks);
   });
@@ -178,7 +181,7 @@ describe('the erasure', () => {
     };
     expect(await eraseDueAccounts({ ...inDays(15), files })).toBe(2);
     for (const owner of owners.slice(1)) expect(await left(owner)).toEqual(onlyBooks);
-    expect((await left(stuck)).files).toHaveLength(2);
+    expect((await left(stuck)).files).toHaveLength(3);
     // Claimed: what has begun is finished, and no sign-in gets in between.
     expect((await signIn(stuck)).status).toBe(400);
     expect(await eraseDueAccounts(inDays(15))).toBe(1);
@@ -201,7 +204,7 @@ describe('the last moment', () => {
     for (const [at, owner] of owners.entries()) {
       if (!stayed[at]) expect(await left(owner)).toEqual(onlyBooks);
       else {
-        expect((await left(owner)).files).toHaveLength(2);
+        expect((await left(owner)).files).toHaveLength(3);
         expect((await signIn(owner)).status).toBe(200);
       }
     }

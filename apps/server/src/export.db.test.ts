@@ -11,6 +11,13 @@ const db = await createTestDatabase();
 const test = await createTestApp(db);
 const owner = await newOwner(test);
 
+/** Of an analysis, of a message, of the profile. */
+const ownPhotos = [
+  `photos/${owner.analysisId}.jpg`,
+  `photos/chat-${owner.messageId}.jpg`,
+  'photos/profile.jpg',
+];
+
 const download = async (): Promise<Map<string, Buffer>> => {
   const response = await test.app.request(endpoints.exportAccount.path, { headers: owner.headers });
   expect(response.headers.get('content-type')).toBe('application/zip');
@@ -56,8 +63,7 @@ describe('the export', () => {
       if (json[0]) expect(csv[0]).toEqual(Object.keys(json[0]));
     }
     const names = exportTables.flatMap(({ file }) => [`${file}.csv`, `${file}.json`]);
-    const photos = [`photos/${owner.analysisId}.jpg`, 'photos/profile.jpg'];
-    expect([...files.keys()].sort()).toEqual(['README.txt', ...names, ...photos].sort());
+        expect([...files.keys()].sort()).toEqual(['README.txt', ...names, ...ownPhotos].sort());
   });
 
   it('tells what the database holds', async () => {
@@ -77,14 +83,20 @@ describe('the export', () => {
     expect(read('sessions')).toHaveLength(3);
     expect(read('experience')).toMatchObject([{ activity_type: 'image_analysis' }]);
     expect(read('invoices')).toMatchObject([{ kind: 'tokens', package: '100', paid: 499 }]);
+    expect(read('chat-messages')).toMatchObject([
+      { id: owner.messageId, role: 'keeper', content: 'What is it?', has_photo: true },
+      { id: owner.answerId, role: 'expert', content: 'A koi.' },
+    ]);
+    expect(textIn(files, 'chat-messages.json')).not.toContain('only-for-the-server');
+    expect(read('support-messages')).toMatchObject([{ message: 'Where are my tokens?' }]);
     expect(read('payment-customers')).toHaveLength(1);
     expect(read('subscription')).toMatchObject([{ plan: 'hobbyist' }]);
   });
 
   it('holds the photos byte for byte', async () => {
     const files = await download();
-    expect(Object.keys(filesOf(test, owner.userId))).toHaveLength(2);
-    for (const name of [`photos/${owner.analysisId}.jpg`, 'photos/profile.jpg'])
+    expect(Object.keys(filesOf(test, owner.userId))).toHaveLength(3);
+    for (const name of ownPhotos)
       expect(new Uint8Array(files.get(name) ?? [])).toEqual(jpegBytes);
   });
 

@@ -48,7 +48,10 @@ const test = await createTestApp(db, {
     PHOTOS_PER_ADDRESS: loose,
     CONTACTS_PER_ADDRESS: loose,
     CONTACTS_PER_EMAIL: loose,
+    CHATS_PER_ADDRESS: loose,
+    CHATS_PER_KEEPER: loose,
   },
+  ports: { transcriber: { transcribe: () => Promise.resolve('words') } },
 });
 
 const keepers = await keeperSupply(jobCtx(test), {
@@ -63,6 +66,12 @@ const keepers = await keeperSupply(jobCtx(test), {
     const wish = { ...photoRequest({ id }), headers };
     const answer = await test.app.request('/functions/v1/share-analysis', wish);
     return new URL(((await answer.json()) as { url: string }).url).searchParams.get('id') ?? '';
+  },
+  chat: async (token) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const message = { ...photoRequest({ query: 'Hello' }), headers };
+    const answer = await test.app.request('/functions/v1/ai-chat', message);
+    return (await answer.json()) as { conversationId: string; messageId: string };
   },
   invoice: (token) => buyTokens(test, { authorization: `Bearer ${token}` }),
 });

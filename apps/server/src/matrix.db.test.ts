@@ -9,7 +9,12 @@ import { unzip } from '../test/unzip.ts';
 
 const db = await createTestDatabase();
 const test = await createTestApp(db, {
-  environment: { GUEST_TRIES_PER_ADDRESS: '1000', PHOTOS_PER_ADDRESS: '10000' },
+  environment: {
+    GUEST_TRIES_PER_ADDRESS: '1000',
+    PHOTOS_PER_ADDRESS: '10000',
+    CHATS_PER_ADDRESS: '10000',
+  },
+  ports: { transcriber: { transcribe: () => Promise.resolve('words') } },
 });
 
 /** Somebody else's ids, for those whose own session has ended. */
@@ -82,7 +87,9 @@ describe.each(guarded)('%s', (name, endpoint) => {
       const [status, shape] = refusals[endpoint.errorShape].guest;
       expect(response.status).toBe(status);
       expect(body).toMatchObject(shape);
-      expect(wordsOf(endpoint.errorShape, body)).toBe('Please sign in to do this.');
+      expect(wordsOf(endpoint.errorShape, body)).toBe(
+        endpoint.signInWords || 'Please sign in to do this.',
+      );
     } else expect(response.status).toBe(call.ownersOnly ? 404 : 200);
     expect(await look()).toBe(before);
   });

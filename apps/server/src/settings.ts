@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Ctx } from '@nishiki/domain/ctx';
 import { readSmtpAddress } from '@nishiki/integrations/mail/smtp-address';
 import * as z from 'zod';
+import { hostedSettings, lackOf } from './hosted-settings.ts';
 import { operatorSettings, sender } from './operator-settings.ts';
 
 const integer = (low: number, high: number) =>
@@ -59,6 +60,8 @@ export const settingsSchema = z.object({
   RESERVATION_SECONDS: integer(1, 86_400).default(600),
   CONTACTS_PER_ADDRESS: integer(1, 1_000_000).default(5),
   CONTACTS_PER_EMAIL: integer(1, 1_000_000).default(3),
+  CHATS_PER_ADDRESS: integer(1, 1_000_000).default(300),
+  CHATS_PER_KEEPER: integer(1, 1_000_000).default(30),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.default('Nishiki <nishiki@localhost>'),
   ...operatorSettings,
@@ -67,6 +70,7 @@ export const settingsSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  ...hostedSettings,
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
@@ -78,6 +82,10 @@ export const limitsOf = (settings: Settings): Ctx['limits'] => ({
   accountTriesPerEmail: settings.ACCOUNT_TRIES_PER_EMAIL,
   contactsPerAddress: settings.CONTACTS_PER_ADDRESS,
   contactsPerEmail: settings.CONTACTS_PER_EMAIL,
+  chatsPerAddress: settings.CHATS_PER_ADDRESS,
+  chatsPerKeeper: settings.CHATS_PER_KEEPER,
+  aiMicroCostPerDay:
+    settings.AI_DAILY_CEILING === undefined ? null : settings.AI_DAILY_CEILING * 1_000_000,
   reservationSeconds: settings.RESERVATION_SECONDS,
 });
 
@@ -95,6 +103,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
       throw new SettingsError(
         'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.',
       );
+    const lack = lackOf(parsed.data);
+    if (lack) throw new SettingsError(lack);
     return parsed.data;
   }
   const issue = parsed.error.issues[0];

@@ -72,6 +72,7 @@ const look = async (): Promise<string> => {
     `select 'd', xmin::text as v, to_jsonb(d) as r from guest_devices d where id = $1
      union all select 't', xmin::text, to_jsonb(t) from guest_tries t where device_id = $1
      union all select 'a', xmin::text, to_jsonb(a) from analyses a where device_id = $1
+     union all select 's', xmin::text, to_jsonb(s) from support_messages s where device_id = $1
      order by 1, 3`,
     [guest],
   );

@@ -12,6 +12,8 @@ import { createAvatarMaker } from '@nishiki/expert/pool/avatar-maker';
 import { createChildPool } from '@nishiki/expert/pool/child-pool';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
+import { buildDesks } from './build-desks.ts';
+import { buildExpert } from './build-expert.ts';
 import { buildOutside } from './build-outside.ts';
 import { buildPayments, deliverTo } from './build-payments.ts';
 import { createBodyRoom } from './http/body-room.ts';
@@ -101,6 +103,8 @@ const buildParts = async (
     now: () => new Date(),
     analyst: createAnalyst(pool),
     fingerprints: createFingerprints(),
+    ...buildExpert(settings, log),
+    ...buildDesks(),
     makeAvatar: createAvatarMaker(pool),
     files: fileStoreOf(settings),
     photos: createPhotoAddresses(await db.signingKey('photo-addresses')),

@@ -89,6 +89,40 @@ export const calls: Partial<Record<EndpointName, (owner: Owner) => Call>> = {
   setAvatarPhoto: (owner) => ({ body: { ...claims(owner), image }, tells: owner.userId }),
   exportAccount: (owner) => ({ query: claims(owner), tells: owner.email }),
   deleteAccount: (owner) => ({ body: { ...claims(owner), password: owner.password } }),
+  aiChat: (owner) => ({
+    body: {
+      ...claims(owner),
+      ...{ query: 'Whose is this?', conversationId: owner.chatId, idempotencyKey: owner.wish },
+    },
+    tells: owner.answerId,
+  }),
+  enhancedAiChat: (owner) => ({
+    body: {
+      ...claims(owner),
+      ...{ message: 'Whose is this?', conversationId: owner.chatId, again: true },
+      context: { page: '/', systemPrompt: `You serve ${owner.userId}` },
+    },
+    tells: owner.chatId,
+  }),
+  koiHealthAssessment: (owner) => ({
+    body: { ...claims(owner), imageUrl: image, idempotencyKey: owner.idempotencyKey },
+  }),
+  supportChat: (owner) => ({
+    body: { ...claims(owner), message: 'Whose is this?', session_id: owner.supportSession },
+  }),
+  transcribe: (owner) => ({
+    body: { ...claims(owner), audio: 'data:audio/webm;codecs=opus;base64,GkXfow==' },
+  }),
+  listChats: (owner) => ({ query: { ...claims(owner), search: 'own' }, tells: owner.chatId }),
+  readChat: (owner) => ({ path: { id: owner.chatId }, tells: owner.messageId }),
+  renameChat: (owner) => ({
+    path: { id: owner.chatId },
+    body: { ...claims(owner), title: 'Another' },
+  }),
+  deleteChat: (owner) => ({ path: { id: owner.chatId } }),
+  rateMessage: (owner) => ({
+    body: { ...claims(owner), messageId: owner.answerId, rating: 'up' },
+  }),
   // In a visitor's own name: a message may name any address, but never an account.
   sendContactEmail: (owner) => ({
     body: {

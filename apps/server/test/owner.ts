@@ -11,10 +11,11 @@ import { asSystem } from '@nishiki/domain/own-rows';
 import { enqueue } from '@nishiki/domain/outbox/enqueue';
 import { sql } from 'drizzle-orm';
 import { grantPlan } from '@nishiki/domain/subscription/grant-plan';
+import { giveWords, type Words } from './give-words.ts';
 import { newSession, newSignedIn, type SignedIn } from './signed-in.ts';
 import { jobCtx, photoRequest, type TestApp } from './test-app.ts';
 
-export type Owner = SignedIn & {
+export type Owner = SignedIn & Words & {
   readonly email: string;
   readonly password: string;
   readonly analysisId: string;
@@ -105,6 +106,7 @@ export const newOwner = async (test: TestApp): Promise<Owner> => {
   });
   return {
     ...signedIn,
+    ...(await giveWords(test, userId, analysis.id)),
     email,
     password,
     analysisId: analysis.id,
@@ -124,6 +126,8 @@ export const newGuestDevice = async (
   const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const deviceId = /=([0-9a-f-]{36})/.exec(cookie)?.[1];
   if (response.status !== 200 || !deviceId) throw new Error('a guest got no analysis');
+  const words = { message: 'Who are you?', session_id: 'a guest' };
+  await asked(test, endpoints.supportChat.path, photoRequest(words, { cookie }));
   return { deviceId, cookie };
 };
 

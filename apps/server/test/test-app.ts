@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestDatabase } from '@nishiki/db/testing/test-database';
 import type { Ctx } from '@nishiki/domain/ctx';
+import type { Ports } from './test-parts.ts';
 import type { Analyst, Log } from '@nishiki/domain/ports';
 import { afterAll } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -39,6 +40,8 @@ export const jobCtx = (test: TestApp): Ctx => ({
 
 export type TestAppOptions = {
   analyst?: Analyst;
+  /** Ports that are not the site's own, such as an expert that says what the test wants. */
+  ports?: Ports;
   environment?: NodeJS.ProcessEnv;
   /** Runs outbox and other jobs as the site does. Default: the test runs verbs itself. */
   jobs?: boolean;
@@ -68,6 +71,7 @@ export const createTestApp = async (
     log: recordingLog(lines),
     now: () => test.time,
     jobs: overrides.jobs ?? false,
+    ports: overrides.ports ?? {},
     deliver: async (body, signature) => {
       if (overrides.hears?.() === false) return false;
       const headers = { 'stripe-signature': signature };

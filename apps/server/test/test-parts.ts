@@ -9,6 +9,8 @@ import { createPhotoAddresses } from '@nishiki/domain/photo/photo-addresses';
 import type { AnalysisDraft, Analyst, Log } from '@nishiki/domain/ports';
 import { createFingerprints } from '@nishiki/expert/identity/fingerprints';
 import { folderStore } from '@nishiki/integrations/files/folder-store';
+import { buildDesks } from '../src/build-desks.ts';
+import { buildExpert } from '../src/build-expert.ts';
 import { buildOutside } from '../src/build-outside.ts';
 import { buildPayments } from '../src/build-payments.ts';
 import { createBodyRoom } from '../src/http/body-room.ts';
@@ -133,6 +135,11 @@ const writeSite = (folder: string): string => {
   return siteFolder;
 };
 
+/** Ports that a test may bring. */
+export type Ports = Partial<
+  Pick<Parts, 'chatExpert' | 'assessor' | 'supportDesk' | 'transcriber' | 'makeAvatar'>
+>;
+
 export type TestPartsInput = {
   readonly db: Database;
   readonly settings: Settings;
@@ -141,6 +148,7 @@ export type TestPartsInput = {
   readonly now: () => Date;
   /** Runs outbox and other jobs as the site does. */
   readonly jobs: boolean;
+  readonly ports?: Ports;
   /** Hands messages of the payment stand-in to the site. Default: nobody takes them. */
   readonly deliver?: (body: string, signature: string) => Promise<boolean>;
 };
@@ -166,6 +174,8 @@ export const buildTestParts = async (
     now,
     analyst,
     fingerprints: createFingerprints(),
+    ...buildExpert(settings, log),
+    ...buildDesks(),
     makeAvatar: () => Promise.resolve(jpegBytes),
     files: folderStore(join(folder, 'files')),
     photos: createPhotoAddresses(new Uint8Array(32).fill(1)),
@@ -183,6 +193,7 @@ export const buildTestParts = async (
     siteFolder: writeSite(folder),
     checkAnswers: true,
     isReady: () => db.ping(),
+    ...input.ports,
   };
   const jobs = input.jobs ? startJobs(shared) : null;
   return {

@@ -8,3 +8,6 @@ export const ERASURE_DAYS = 14;
 export const MIN_PASSWORD = 6;
 /** Longer ones are refused, since hashing them costs. */
 export const MAX_PASSWORD = 256;
+
+/** A guest's conversations with support are erased after this long. */
+export const GUEST_SUPPORT_DAYS = 90;

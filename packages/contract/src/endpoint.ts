@@ -27,6 +27,8 @@ export type Endpoint<
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** Told to whoever is not signed in; empty: the words of `sign_in_required`. */
+  readonly signInWords: string;
   readonly errorShape: ErrorShape;
   readonly answers: Answers;
   /** Path, query and body in one object: what a client sends, wherever it travels. */
@@ -36,7 +38,7 @@ export type Endpoint<
   readonly output: Output;
   /** Codes that this endpoint answers with, besides those that every endpoint can. */
   readonly errors: readonly ErrorCode[];
-  /** Answers in events `step`, `result`, `error` to `Accept: text/event-stream`. */
+  /** Answers in events `step`, `delta`, `result`, `error` to `Accept: text/event-stream`. */
   readonly streams: boolean;
   /** Bytes of a request body before it is refused unread. */
   readonly bodyLimit: number;
@@ -49,6 +51,7 @@ const KILOBYTE = 1024;
 /** What most endpoints have in common. */
 const defaults = {
   access: 'public',
+  signInWords: '',
   errorShape: 'nishiki',
   answers: 'json',
   inQuery: [],

@@ -58,7 +58,7 @@ const successResponse = (endpoint: Endpoint): Record<string, unknown> => {
   if (endpoint.answers === 'file')
     return { '200': { description: 'The file.', content: { 'application/zip': {} } } };
   const description = endpoint.streams
-    ? 'The answer. With `Accept: text/event-stream` it comes as events `step`, `result`, `error`.'
+    ? 'The answer. With `Accept: text/event-stream` it comes as events `step`, `delta`, `result`, `error`.'
     : 'The answer.';
   return { '200': { description, content: json(jsonSchema(endpoint.output)) } };
 };

@@ -4,14 +4,18 @@ import type {
   AccessTokens,
   Analyst,
   AvatarMaker,
+  ChatExpert,
   FileStore,
   Fingerprints,
+  HealthAssessor,
   IdentityProvider,
   Limiter,
   Log,
   Mailer,
   Payments,
   PhotoAddresses,
+  SupportDesk,
+  Transcriber,
 } from './ports.ts';
 import type { Operator } from './site/operator.ts';
 
@@ -25,6 +29,11 @@ export type Ctx = {
   readonly log: Log;
   readonly analyst: Analyst;
   readonly fingerprints: Fingerprints;
+  readonly chatExpert: ChatExpert;
+  readonly assessor: HealthAssessor;
+  readonly supportDesk: SupportDesk;
+  /** Null where recordings cannot be turned into words. */
+  readonly transcriber: Transcriber | null;
   readonly makeAvatar: AvatarMaker;
   readonly files: FileStore;
   readonly photos: PhotoAddresses;
@@ -52,6 +61,12 @@ export type Ctx = {
     /** Messages of the contact form in an hour: of one client address, and in the name of one e-mail address. */
     readonly contactsPerAddress: number;
     readonly contactsPerEmail: number;
+    /** Messages to the koi expert and to support in ten minutes: of one client address, over all its devices. */
+    readonly chatsPerAddress: number;
+    /** Messages to the koi expert in a minute of one keeper. */
+    readonly chatsPerKeeper: number;
+    /** Millionths that hosted models may take in a day (UTC); null: no ceiling. */
+    readonly aiMicroCostPerDay: number | null;
     /** Seconds after which tokens reserved by a process that died are given back. */
     readonly reservationSeconds: number;
   };

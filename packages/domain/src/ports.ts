@@ -219,7 +219,7 @@ export type AvatarMaker = (picture: Uint8Array) => Promise<Uint8Array>;
 
 /** Makes addresses that work for an hour without a session, since an image tag carries none. */
 export type PhotoAddresses = {
-  /** @param photoId id of an analysis, 'avatar-' and the id of its keeper, or 'shared-' and the id of a link */
+  /** @param photoId id of an analysis, 'avatar-' and the id of its keeper, 'chat-' and the id of a message, or 'shared-' and the id of a link */
   sign(photoId: string, now: Date): string;
   /** True when the signature fits the id and has not run out. */
   verify(photoId: string, expires: string, signature: string, now: Date): boolean;

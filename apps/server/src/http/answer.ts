@@ -14,9 +14,14 @@ export type Asked<I> = {
   readonly input: I;
   readonly c: Context<Env>;
   readonly onStep: (step: string) => void;
+  /** Words of an answer as they are ready. Together with those before they are its text so far. */
+  readonly onWords: (words: string) => void;
   /** Aborted when the client goes away. Made when asked for, since few need it and it is not cheap. */
   readonly signal: () => AbortSignal;
 };
+/** What the work tells while it goes on, and hears. */
+type Told = Pick<Asked<unknown>, 'onStep' | 'onWords' | 'signal'>;
+
 export type Work<I, O> = (asked: Asked<I>) => Promise<O>;
 
 /** What the work of an endpoint gives: its output, or a response where the answer is no JSON. */
@@ -24,7 +29,7 @@ type Answered<O> = O | Response;
 
 /**
  * The road of every call: who asks, input by contract, work, answer by contract. As an event stream
- * the steps are told while they happen; errors before the work begins are plain answers with their status.
+ * the steps and words are told while they happen; errors before the work begins are plain answers with their status.
  */
 export const answer =
   <I extends z.ZodMiniType, O extends z.ZodMiniType>(
@@ -36,13 +41,17 @@ export const answer =
     const requestId = c.get('requestId');
     const place = parts.bodyRoom.enter();
     try {
-      const ctx = await ctxFor(c, parts, endpoint.access);
+      const ctx = await ctxFor(c, parts, endpoint);
       const input = await readInput(c, endpoint, place);
-      const run = (options: Pick<Asked<unknown>, 'onStep' | 'signal'>) =>
+      const run = (options: Told) =>
         work({ ctx, input, c, ...options }).finally(place.leave);
       const wantsEvents = c.req.header('accept')?.includes('text/event-stream') ?? false;
       if (endpoint.streams && wantsEvents) return await events(parts, endpoint, c, run);
-      const output = await run({ onStep: () => undefined, signal: () => c.req.raw.signal });
+      const output = await run({
+        onStep: () => undefined,
+        onWords: () => undefined,
+        signal: () => c.req.raw.signal,
+      });
       c.header('Cache-Control', cacheControl(endpoint));
       if (output instanceof Response) return output;
       if (endpoint.answers === 'empty') return c.body(null, 204);
@@ -67,25 +76,30 @@ export const route = <I extends z.ZodMiniType, O extends z.ZodMiniType>(
 };
 
 /**
- * Nothing is sent until the work tells its first step: what is refused before that (limits, a body
+ * Nothing is sent until the work tells its first step or words: what is refused before that (limits, a body
  * that is no photo) keeps its status and is no stream.
  */
 const events = async <I extends z.ZodMiniType, O extends z.ZodMiniType>(
   parts: Parts,
   endpoint: Endpoint<I, O>,
   c: Context<Env>,
-  work: (options: Pick<Asked<unknown>, 'onStep' | 'signal'>) => Promise<Answered<z.infer<O>>>,
+  work: (options: Told) => Promise<Answered<z.infer<O>>>,
 ): Promise<Response> => {
   const gone = new AbortController();
-  const told: string[] = [];
-  let tell = (step: string): void => void told.push(step);
+  type Send = (event: string, data: unknown) => void;
+  const told: Parameters<Send>[] = [];
+  let tell: Send = (...event) => void told.push(event);
   let begin = (): void => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
-  const output = work({
-    onStep: (step) => {
-      tell(step);
+  const tellOf =
+    (event: string, name: string) =>
+    (value: string): void => {
+      tell(event, { [name]: value });
       begin();
-    },
+    };
+  const output = work({
+    onStep: tellOf('step', 'step'),
+    onWords: tellOf('delta', 'text'),
     signal: () => AbortSignal.any([c.req.raw.signal, gone.signal]),
   });
   await Promise.race([begun, output]);
@@ -94,15 +108,18 @@ const events = async <I extends z.ZodMiniType, O extends z.ZodMiniType>(
   c.header('Cache-Control', 'no-store');
   return streamSSE(c, async (stream) => {
     stream.onAbort(() => gone.abort());
-    const send = (event: string, data: unknown): Promise<void> =>
-      stream.writeSSE({ event, data: JSON.stringify(data) });
-    tell = (step) => void send('step', { step });
-    for (const step of told) await send('step', { step });
+    // One after the other, in the order in which they were told.
+    let sent: Promise<void> = Promise.resolve();
+    const send: Send = (event, data) =>
+      void (sent = sent.then(() => stream.writeSSE({ event, data: JSON.stringify(data) })));
+    for (const event of told) send(...event);
+    tell = send;
     try {
-      await send('result', checked(parts, endpoint, await output));
+      send('result', checked(parts, endpoint, await output));
     } catch (error) {
-      await send('error', failureBody(toFailure(error, c.get('requestId'), parts.log)));
+      send('error', failureBody(toFailure(error, c.get('requestId'), parts.log)));
     }
+    await sent;
   });
 };
 

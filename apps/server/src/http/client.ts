@@ -16,11 +16,12 @@ import type { Parts } from './parts.ts';
 
 const YEAR = 365 * 24 * 3600;
 
-/** Used a try, or is about to pay: twice must be seen to be once. */
+/** Used a try, is about to pay, or talks with support: twice must be seen to be once, and a talk to go on. */
 const remembering: readonly string[] = [
   endpoints.analyzeKoi.path,
   endpoints.createCheckout.path,
   endpoints.purchaseTokens.path,
+  endpoints.supportChat.path,
 ];
 
 /** A guest's browser must be known again then; whoever only looks gets no cookie. */

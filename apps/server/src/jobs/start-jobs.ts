@@ -5,6 +5,7 @@ import type { Ctx } from '@nishiki/domain/ctx';
 import { runOutbox } from '@nishiki/domain/outbox/run-outbox';
 import { sweepExpired } from '@nishiki/domain/outbox/sweep';
 import { renewMonths } from '@nishiki/domain/subscription/renew-months';
+import { expireSupport } from '@nishiki/domain/support/expire-support';
 import { releaseStaleTokens } from '@nishiki/domain/wallet/release-stale';
 import { every } from './every.ts';
 import { outboxLoop } from './outbox-loop.ts';
@@ -27,6 +28,7 @@ const jobs: readonly Job[] = [
   { name: 'renew-months', every: 10 * MINUTE, work: renewMonths },
   { name: 'sweep-billing', every: MINUTE, work: sweepBilling },
   { name: 'expire-guest-photos', every: HOUR, work: expireGuestPhotos },
+  { name: 'expire-support', every: HOUR, work: expireSupport },
   { name: 'erase-due-accounts', every: HOUR, work: eraseDueAccounts },
   { name: 'sweep-expired', every: HOUR, work: sweepExpired },
 ];

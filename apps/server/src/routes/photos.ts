@@ -9,7 +9,7 @@ import type { Parts } from '../http/parts.ts';
 export const photoRoutes = (app: Hono<Env>, parts: Parts): void => {
   app.get('/photos/:id', async (c) => {
     try {
-      const bytes = await readPhoto(await ctxFor(c, parts, 'public'), {
+      const bytes = await readPhoto(await ctxFor(c, parts, { access: 'public' }), {
         id: c.req.param('id'),
         expires: c.req.query('e') ?? '',
         signature: c.req.query('s') ?? '',

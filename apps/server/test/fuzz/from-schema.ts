@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 /** The part of JSON Schema that Zod writes for the inputs of the contract. */
 export type Schema = {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly oneOf?: readonly Schema[];
@@ -66,6 +66,9 @@ export const valuesOf = (schema: Schema, hints: Hints, name = ''): fc.Arbitrary<
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const several = schema.oneOf ?? schema.anyOf;
   if (several) return fc.oneof(...several.map((one) => valuesOf(one, hints, name)));
+  // Or null: a schema says so in one list.
+  if (typeof schema.type === 'object')
+    return fc.oneof(...schema.type.map((type) => valuesOf({ ...schema, type }, hints, name)));
   switch (schema.type) {
     case 'string':
       return known

@@ -25,9 +25,10 @@ export type KeeperSupply = {
   replace(): void;
 };
 
-/** Each makes something of the keeper with this token, and gives its id; a link of an analysis. */
+/** Each makes something of the keeper with this token, and gives its id; a link of an analysis; a conversation. */
 export type Makers = Record<'analysis' | 'invoice', (token: string) => Promise<string>> & {
   link: (token: string, analysis: string) => Promise<string>;
+  chat: (token: string) => Promise<{ conversationId: string; messageId: string }>;
 };
 
 const makeKeeper = async (ctx: Ctx, passwordHash: string, make: Makers): Promise<FuzzKeeper> => {
@@ -41,6 +42,7 @@ const makeKeeper = async (ctx: Ctx, passwordHash: string, make: Makers): Promise
     return { ...session, link: new URL(link).searchParams.get('token_hash') ?? '' };
   });
   const analysis = await make.analysis(made.accessToken);
+  const chat = await make.chat(made.accessToken);
   return {
     token: made.accessToken,
     own: {
@@ -50,6 +52,8 @@ const makeKeeper = async (ctx: Ctx, passwordHash: string, make: Makers): Promise
       [own.refreshToken]: made.refreshToken,
       [own.mailLink]: made.link,
       [own.analysis]: analysis,
+      [own.chat]: chat.conversationId,
+      [own.answer]: chat.messageId,
       [own.link]: await make.link(made.accessToken, analysis),
       [own.invoice]: await make.invoice(made.accessToken),
     },

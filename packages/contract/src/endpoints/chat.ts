@@ -24,6 +24,7 @@ const keeper = { access: 'keeper' } as const;
 /** Far over what is answered, so that a message that is too long is told its limit in words. */
 const words = z.string().check(z.maxLength(100_000));
 const photo = z.optional(z.nullable(z.string()));
+const chatter = { ...keeper, signInWords: 'Please sign in to use the AI chat' } as const;
 
 const chatErrors = [
   ...photoErrors,
@@ -58,7 +59,7 @@ const answered = z.object({
 
 export const chatEndpoints = {
   aiChat: defineEndpoint({
-    ...keeper,
+    ...chatter,
     name: 'ai-chat',
     method: 'POST',
     path: '/functions/v1/ai-chat',
@@ -80,7 +81,7 @@ export const chatEndpoints = {
     bodyLimit: photoBodyLimit,
   }),
   enhancedAiChat: defineEndpoint({
-    ...keeper,
+    ...chatter,
     name: 'enhanced-ai-chat',
     method: 'POST',
     path: '/functions/v1/enhanced-ai-chat',
@@ -137,7 +138,10 @@ export const chatEndpoints = {
           photo: z.nullable(analysisSchema),
         }),
       ),
-      /** Why there is no consultation, such as a photo without a koi; null where there is one. */
+      /**
+       * Why the photo could not be judged; null where it could. What signs and water alone make urgent
+       * is then still told as a consultation, for nothing.
+       */
       error: z.nullable(z.string()),
     }),
     errors: [...photoErrors, 'tokens_short', 'token_usage_failed', 'in_progress'],
@@ -164,6 +168,7 @@ export const chatEndpoints = {
       passedOn: z.boolean(),
     }),
     errors: ['message_empty', 'message_too_long'],
+    bodyLimit: 256 * 1024,
   }),
   transcribe: defineEndpoint({
     ...keeper,

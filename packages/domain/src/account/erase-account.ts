@@ -11,6 +11,11 @@ import { releaseTokens } from '../wallet/release.ts';
  * refunds, stay as an id without a person; a test asks the database whether any other table still knows the id.
  */
 const erased = [
+  'chat_messages',
+  'chats',
+  'health_assessments',
+  'support_messages',
+  'ai_answers',
   'analysis_shares',
   'analyses',
   'experience_activities',

@@ -25,6 +25,9 @@ const collect = (ctx: Ctx, userId: string): Promise<Collected> =>
       select 'photos/' || id || '.jpg' as name, photo_key as key
       from analyses where user_id = ${userId} and photo_key is not null
       union all
+      select 'photos/chat-' || id || '.jpg', photo_key
+      from chat_messages where user_id = ${userId} and photo_key is not null
+      union all
       select 'photos/profile.jpg', avatar->>'key' from profiles where user_id = ${userId} and avatar ? 'key'`);
     return { tables, photos: photos.rows };
   });
@@ -40,7 +43,7 @@ const csvOf = (rows: Row[]): string =>
 const about = (when: string): string =>
   `Your data at Nishiki, as of ${when}.\n\n` +
   'Each table is here twice: as JSON with every detail, and as CSV for a spreadsheet.\n' +
-  'photos/ holds your own photos under the ids of their analyses. Passwords and keys are not included.\n';
+  'photos/ holds your own photos under the ids of their analyses and messages. Passwords and keys are not included.\n';
 
 /** The photos are read one by one while the file is sent, so that a large pond fits into a small memory. */
 const addPhoto = (ctx: Ctx, zip: ZipFile, photo: { name: string; key: string }): void =>

@@ -90,6 +90,37 @@ export const exportTables: readonly ExportTable[] = [
       select id, analysis_id, token, created_at
       from analysis_shares where user_id = ${id} order by created_at`,
   },
+  {
+    file: 'chats',
+    rows: (id) => sql`
+      select id, title, place, specialist, created_at, updated_at
+      from chats where user_id = ${id} order by created_at`,
+  },
+  {
+    file: 'chat-messages',
+    rows: (id) => sql`
+      select id, chat_id, seq, role, content, photo_key is not null as has_photo, photo_read, meta,
+             stopped, rating, rating_reason, rating_words, created_at
+      from chat_messages where user_id = ${id} order by created_at, seq`,
+  },
+  {
+    file: 'health-assessments',
+    rows: (id) => sql`
+      select id, severity, symptoms, analysis, recommendations, created_at
+      from health_assessments where user_id = ${id} order by created_at`,
+  },
+  {
+    file: 'support-messages',
+    rows: (id) => sql`
+      select id, session, message, reply, passed_on, created_at
+      from support_messages where user_id = ${id} order by created_at`,
+  },
+  {
+    file: 'hosted-answers',
+    rows: (id) => sql`
+      select id, model, input_tokens, output_tokens, micro_cost, milliseconds, outcome, created_at
+      from ai_answers where user_id = ${id} order by created_at`,
+  },
 ];
 
 /** Secrets that open the account, hashes that are of use to nobody else; and where the till's reading stands. */

@@ -13,7 +13,7 @@ export type AskedInput = {
 };
 
 /** As the keeper has set it, null where they have not. */
-const ownCountry = async (ctx: Ctx): Promise<string | null> => {
+export const ownCountry = async (ctx: Ctx): Promise<string | null> => {
   const found = await inOwnRows(ctx, (tx, userId) =>
     tx.execute<{ country: string | null }>(
       sql`select country from profiles where user_id = ${userId}`,

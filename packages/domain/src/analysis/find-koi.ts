@@ -6,9 +6,8 @@ import { keeperOf } from '../actor.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../errors.ts';
 import { asSystem, inOwnRows } from '../own-rows.ts';
-import { releaseTokens } from '../wallet/release.ts';
-import { settleTokens } from '../wallet/settle.ts';
-import { findWish, isCharged, reserveWish } from '../wallet/wish.ts';
+import { beginPaidWork } from '../wallet/paid-work.ts';
+import { findWish, isCharged } from '../wallet/wish.ts';
 import { othersWithFingerprint, presentCompared, type FingerprintRow } from './own-fingerprints.ts';
 
 /** Among 300 fish some are always a little alike: below this chance they are not shown. */
@@ -88,22 +87,19 @@ export const findKoi = async (
   const cost = tokenCosts.findMyKoi;
   const key = `find ${input.id} ${input.idempotencyKey ?? id}`;
   const charged = await isCharged(ctx);
-  if (charged && (await reserveWish(ctx, { userId, id, key, feature: 'find', cost })) === 'known') {
+  const work = await beginPaidWork(ctx, { userId, id, key, feature: 'find', cost, charged });
+  if (work === 'known') {
     if ((await findWish(ctx, key))?.state !== 'settled')
       throw new DomainError('in_progress', 'under way', { retryAfterSeconds: 5 });
     return { ...(await search(ctx, input.id, wanted)), tokens: cost };
   }
   try {
     const found = await search(ctx, input.id, wanted);
-    const isPaid = charged && found.matches.length > 0;
-    if (charged)
-      await asSystem(ctx, async (tx) => {
-        if (isPaid) await settleTokens(tx, { userId, id });
-        else await releaseTokens(tx, { userId, id, reason: 'nothing_found' });
-      });
-    return { ...found, tokens: isPaid ? cost : 0 };
+    const isOfUse = found.matches.length > 0;
+    await asSystem(ctx, (tx) => work.end(tx, isOfUse ? null : 'nothing_found'));
+    return { ...found, tokens: charged && isOfUse ? cost : 0 };
   } catch (error) {
-    if (charged) await asSystem(ctx, (tx) => releaseTokens(tx, { userId, id, reason: 'failed' }));
+    await work.giveUp('failed');
     throw error;
   }
 };

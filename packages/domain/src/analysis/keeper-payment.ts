@@ -2,16 +2,15 @@ import type { AnalysisKind } from '@nishiki/contract/analysis';
 import { tokenCosts } from '@nishiki/contract/tokens';
 import type { Transaction } from '@nishiki/db/open-database';
 import { uuidv7 } from '@nishiki/db/uuidv7';
-import { sql } from 'drizzle-orm';
 import type { UserActor } from '../actor.ts';
 import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../errors.ts';
 import { awardExperience } from '../experience/award-experience.ts';
 import { asSystem } from '../own-rows.ts';
+import { holdProfile } from '../profile/hold-profile.ts';
 import type { AnalystAnswer } from '../ports.ts';
-import { releaseTokens } from '../wallet/release.ts';
-import { settleTokens } from '../wallet/settle.ts';
-import { findWish, isCharged, reserveWish } from '../wallet/wish.ts';
+import { beginPaidWork, type PaidWork } from '../wallet/paid-work.ts';
+import { findWish, isCharged } from '../wallet/wish.ts';
 import type { AnalyzeKoiInput } from './analyze-koi.ts';
 import { kinds } from './kinds.ts';
 import type { Payment } from './payment.ts';
@@ -26,25 +25,16 @@ const answeredBefore = async (ctx: Ctx, key: string): Promise<Payment> => {
   throw new DomainError('in_progress', 'under way', { retryAfterSeconds: 5 });
 };
 
-/** An account that was erased meanwhile must not get new rows; one that is there cannot go now. */
-const holdProfile = async (tx: Transaction, userId: string): Promise<void> => {
-  const held = await tx.execute(sql`select 1 from profiles where user_id = ${userId} for update`);
-  if (held.rows.length === 0) throw new DomainError('session_ended', 'the account is gone');
-};
-
 const finish = async (
   tx: Transaction,
   ctx: Ctx,
-  wish: { userId: string; id: string; kind: AnalysisKind; charged: boolean },
+  wish: { userId: string; id: string; kind: AnalysisKind; work: PaidWork },
   answer: AnalystAnswer,
 ): Promise<string | null> => {
-  const { userId, id, kind, charged } = wish;
+  const { userId, id, kind, work } = wish;
   const { costs, free, deed } = kinds[kind];
   const isPaid = costs(answer.draft);
-  if (charged && !isPaid) await releaseTokens(tx, { userId, id, reason: free });
-  if (charged && isPaid && !(await settleTokens(tx, wish)))
-    // It took so long that the tokens were given back: the answer is a present.
-    ctx.log.warn({ userId, reservation: id }, 'an answer came after its reservation had ended');
+  await work.end(tx, isPaid ? null : free);
   // After the wallet's row: locks are taken in this order everywhere.
   await holdProfile(tx, userId);
   const key = await storeAnalysis(tx, { id, kind, owner: { userId }, answer });
@@ -71,15 +61,13 @@ export const keeperPayment = async (
   const cost = tokenCosts.analyzeKoi[kind];
   const { feature } = kinds[kind];
   const charged = await isCharged(ctx);
-  if (charged && (await reserveWish(ctx, { userId, id, key, feature, cost })) === 'known')
-    return answeredBefore(ctx, key);
+  const work = await beginPaidWork(ctx, { userId, id, key, feature, cost, charged });
+  if (work === 'known') return answeredBefore(ctx, key);
   return {
-    async giveUp() {
-      if (charged) await asSystem(ctx, (tx) => releaseTokens(tx, { userId, id, reason: 'failed' }));
-    },
+    giveUp: () => work.giveUp('failed'),
     async keep(answer) {
       const photoKey = await asSystem(ctx, (tx) =>
-        finish(tx, ctx, { userId, id, kind, charged }, answer),
+        finish(tx, ctx, { userId, id, kind, work }, answer),
       );
       const photo = await keepPhoto(ctx, { id, key: photoKey }, answer.photo);
       return presentAnalysis(ctx, { id, draft: answer.draft, photo });

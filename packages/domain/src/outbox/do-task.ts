@@ -28,6 +28,7 @@ import {
   recoveryMail,
   verificationMail,
 } from '../mail/messages.ts';
+import { supportMail } from '../mail/support-mail.ts';
 import { asSystem } from '../own-rows.ts';
 import type { OutboxTask } from './enqueue.ts';
 
@@ -129,6 +130,8 @@ export const doTask = async (ctx: Ctx, task: OutboxTask): Promise<void> => {
       return cancelPlans(ctx, task);
     case 'contact':
       return ctx.mailer.send(contactMail({ ...task, to: ctx.contactInbox }));
+    case 'support':
+      return ctx.mailer.send(supportMail({ ...task, to: ctx.contactInbox }));
     default:
       return tell(ctx, task);
   }

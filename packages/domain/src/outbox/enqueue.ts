@@ -2,6 +2,7 @@ import type { Transaction } from '@nishiki/db/open-database';
 import { uuidv7 } from '@nishiki/db/uuidv7';
 import { sql } from 'drizzle-orm';
 import type { ContactMessage } from '../contact/read-message.ts';
+import type { SupportMessage } from '../mail/support-mail.ts';
 
 /** Work for later. Ids and what was typed only: what is secret is made when the work is done. */
 export type OutboxTask =
@@ -27,7 +28,8 @@ export type OutboxTask =
   | { kind: 'plan-returned'; userId: string }
   | { kind: 'payment-failed'; userId: string; graceUntil: string }
   /** `email` is the visitor's, as they typed it; `userId` that of the account that was signed in. */
-  | ({ kind: 'contact'; userId?: string } & ContactMessage);
+  | ({ kind: 'contact'; userId?: string } & ContactMessage)
+  | ({ kind: 'support'; userId?: string } & SupportMessage);
 
 /** Adds a task to the transaction that asks for it. Call `ctx.wakeOutbox()` after the commit. */
 export const enqueue = async (tx: Transaction, task: OutboxTask): Promise<void> => {

@@ -8,6 +8,8 @@ export const sweepExpired = (ctx: Ctx): Promise<void> =>
     await tx.execute(sql`delete from mail_tokens where expires_at < now()`);
     await tx.execute(sql`delete from identity_flows where created_at < now() - interval '1 hour'`);
     await tx.execute(sql`delete from contact_wishes where taken_at < now() - interval '1 day'`);
+    // What hosted models took: a year of it, and a little.
+    await tx.execute(sql`delete from ai_answers where created_at < now() - interval '13 months'`);
     // Their cookies have lived a year and are gone; the tries go with the devices.
     await tx.execute(
       sql`delete from guest_devices where created_at < now() - interval '13 months'`,

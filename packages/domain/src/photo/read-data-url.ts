@@ -1,5 +1,6 @@
 import { MAX_PHOTO_BYTES } from '@nishiki/contract/photo-limits';
 import { DomainError } from '../errors.ts';
+import { imageTooLarge } from './too-large.ts';
 
 const prefix = /^data:([a-z0-9.+-]+\/[a-z0-9.+-]+)?(?:;[a-z0-9=._-]+)*;base64,/i;
 
@@ -18,11 +19,11 @@ export const readDataUrl = (image: string, mostBytes = MAX_PHOTO_BYTES): Uint8Ar
   const base64Length = image.length - head[0].length;
   if (base64Length === 0) throw new DomainError('image_unreadable', 'no bytes in the data URL');
   if ((base64Length / 4) * 3 - 2 > mostBytes)
-    throw new DomainError('image_too_large', `about ${Math.round((base64Length / 4) * 3)} bytes`);
+    throw imageTooLarge(mostBytes, `about ${Math.round((base64Length / 4) * 3)} bytes`);
   const bytes = Buffer.from(image.slice(head[0].length), 'base64');
   // Buffer skips what is not base64; a short result means that the text was something else.
   if (bytes.length < Math.floor((base64Length / 4) * 3) - 2)
     throw new DomainError('image_unreadable', 'not base64');
-  if (bytes.length > mostBytes) throw new DomainError('image_too_large', `${bytes.length} bytes`);
+  if (bytes.length > mostBytes) throw imageTooLarge(mostBytes, `${bytes.length} bytes`);
   return bytes;
 };

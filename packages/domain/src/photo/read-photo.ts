@@ -3,12 +3,13 @@ import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../errors.ts';
 import { asSystem } from '../own-rows.ts';
 
-const idForm = /^(avatar-|shared-)?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const idForm = /^(avatar-|chat-|shared-)?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
-/** Where the file of an address lies: an analysis' photo, that of a link while there is one, or the picture of a keeper. */
+/** Where the file of an address lies: an analysis' photo or a message's, that of a link while there is one, or the picture of a keeper. */
 const keyOf = async (ctx: Ctx, kind: string | undefined, id: string): Promise<string | null> => {
   const queries: Record<string, SQL> = {
     'avatar-': sql`select avatar->>'key' as key from profiles where user_id = ${id}`,
+    'chat-': sql`select photo_key as key from chat_messages where id = ${id}`,
     'shared-': sql`
       select a.photo_key as key from analysis_shares s join analyses a on a.id = s.analysis_id
       where s.id = ${id}`,

@@ -3,7 +3,14 @@ import { sql } from 'drizzle-orm';
 
 /** Why tokens were given back; part of the ledger line's words. */
 export type ReleaseReason =
-  'no_firm_answer' | 'fish_unreadable' | 'nothing_found' | 'failed' | 'stale';
+  | 'no_firm_answer'
+  | 'fish_unreadable'
+  | 'nothing_found'
+  | 'not_answered'
+  | 'first_aid'
+  | 'stopped'
+  | 'failed'
+  | 'stale';
 
 /**
  * The work gave nothing: the tokens come back to where they came from. A reservation ends once; a

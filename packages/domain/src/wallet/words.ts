@@ -11,12 +11,19 @@ const features: Record<string, string> = {
   identify: 'Photo analysed',
   disease: 'Photo searched for disease',
   find: 'Koi looked for by its pattern',
+  chat: 'Message to the koi expert',
+  'chat-photo': 'Message with a photo to the koi expert',
+  voice: 'Voice message to the koi expert',
+  assessment: 'Health assessment',
 };
 
 const reasons: Record<string, string> = {
   no_firm_answer: 'no firm answer',
   fish_unreadable: 'the photo shows too little of the fish',
   nothing_found: 'the fish was not found',
+  not_answered: 'there was no answer of use',
+  first_aid: 'first aid is free',
+  stopped: 'it was stopped before it began',
   failed: 'it did not work',
   stale: 'it was interrupted',
 };
