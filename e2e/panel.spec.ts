@@ -29,6 +29,9 @@ test('the panel is walked by keyboard, and each tab keeps what was begun', async
   await expect(
     panel(page, 'Disease').getByRole('button', { name: 'Detect Diseases' }),
   ).toBeVisible();
+  // Round the end is the first of the three.
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Chat')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Identify')).toBeFocused();
   await expect(panel(page, 'Identify').getByText('Change photo')).toBeVisible();
@@ -104,4 +107,23 @@ test('the area of /disease-detection has the panel’s tabs, too', async ({ page
       timeout: 2_000,
     });
   }).toPass();
+});
+
+test('a guest who writes in the panel is asked to sign up, without a call and without a try', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/functions/v1/')) calls.push(request.url());
+  });
+  await page.goto('/disease-detection');
+  await tab(page, 'Chat').click();
+  const chat = panel(page, 'Chat');
+  await chat.getByLabel('Your message').fill('My koi is gasping');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByText(/please sign up/)).toBeVisible();
+  await expect(chat.getByRole('link', { name: 'First Aid' }).first()).toBeVisible();
+  await expect(chat.getByText('3 of 3 free tries left')).toBeVisible();
+  expect(calls).toEqual([]);
+  await expectNoBarriers(page);
 });

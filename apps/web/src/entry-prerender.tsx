@@ -1,3 +1,5 @@
+import { searchEntries } from '@nishiki/knowledge/search/entries';
+import { SEARCH_FILE } from '@nishiki/knowledge/search/entry';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -11,9 +13,7 @@ import { toolShell } from './app/preload-route.ts';
 import { NOT_FOUND, routes, type Route } from './app/routes.ts';
 import { koiPictures } from './koi-art/koi-pictures.tsx';
 import { linkPictures, LinkPicture, type LinkPictureName } from './koi-art/link-pictures.tsx';
-import { SEARCH_FILE } from './lib/search-entry.ts';
 import { documents } from './reference/documents.ts';
-import { searchEntries } from './reference/search/entries.ts';
 
 export { checkData } from './reference/check-data.ts';
 export { koiPictures };

@@ -14,12 +14,17 @@ export const descriptions: Readonly<Record<Described, string>> = {
     'Upload a photo of a koi from above: its likely variety, how sure that is and why, and what the photo shows of health, show quality and water.',
   diseaseDetection:
     'A photo of a koi, the signs that you see and your water test give a ranked list of what it may be, what to do first, and what would prove it.',
+  koiHealth:
+    'A photo of your koi, what you see, and your water test, judged together: how grave it is, on what evidence, and what to do by when.',
+  chat: 'Ask about your koi in your own words: an answer with what to do first, the numbers worked out, and the sources that it stands on.',
   aiTools:
     'The tools for koi keepers in one list: what each does, what its answer rests on, and which of them are open.',
   firstAid:
     'Koi gasping, dying, poisoned or out of the water: what to do in the next ten minutes, step by step, free and without an account.',
   search:
     'Search varieties, conditions, water values, treatments, questions and calculators for koi keepers.',
+  support:
+    'Answers to common questions about tokens, plans, photos and your account, and a support chat that passes on what it does not know.',
   contact: 'Write to the people who run Nishiki: a question, a mistake that you found, or a wish.',
   upgrade:
     'The four plans of Nishiki: what each costs now and later, how many tokens it brings a month, and what a token buys.',

@@ -9,6 +9,7 @@ import { loadRouteAgain, toolShell } from './preload-route.ts';
 import { PublicShell } from './public-shell.tsx';
 import { routes } from './routes.ts';
 import { signOutTarget } from './sign-out-target.ts';
+import { WidgetPlace } from './widget/widget-place.tsx';
 import { useNavigationManners } from './use-navigation-manners.ts';
 
 let started = false;
@@ -50,6 +51,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
           <PublicShell withNotices={route?.page === routes.identify.page}>{children}</PublicShell>
         )}
       </Suspense>
+      <WidgetPlace />
     </ErrorBoundary>
   );
 };

@@ -2,7 +2,7 @@
  * The one table of addresses. Every link of the product names a route id and is left out while that
  * route has no page, so nothing can lead to a page that does not exist.
  */
-import { FIRST_AID } from '../lib/first-aid-address.ts';
+import { FIRST_AID } from '@nishiki/knowledge/reference/first-aid-address';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
 export type Access = 'public' | 'signed-in' | 'signed-out';
@@ -55,7 +55,16 @@ export const routes = {
     access: 'public',
     page: lazyPage('src/features/ai-tools/page.tsx', () => import('../features/ai-tools/page.tsx')),
   },
-  koiHealth: { path: '/koi-health', label: 'Health Assessment', access: 'public' },
+  koiHealth: {
+    path: '/koi-health',
+    label: 'Health Assessment',
+    title: 'Health Assessment',
+    access: 'public',
+    page: lazyPage(
+      'src/features/koi-health/page.tsx',
+      () => import('../features/koi-health/page.tsx'),
+    ),
+  },
   diseaseDetection: {
     path: '/disease-detection',
     label: 'Disease Detection',
@@ -66,14 +75,26 @@ export const routes = {
       () => import('../features/disease-detection/page.tsx'),
     ),
   },
-  chat: { path: '/chat', label: 'AI Koi Assistant', access: 'public' },
+  chat: {
+    path: '/chat',
+    label: 'AI Koi Assistant',
+    title: 'AI Koi Assistant',
+    access: 'public',
+    page: lazyPage('src/features/chat/page.tsx', () => import('../features/chat/page.tsx')),
+  },
   pricing: { path: '/#pricing', label: 'Pricing', access: 'public', variantOf: 'home' },
   learning: { path: '/learning', label: 'Learn', access: 'public' },
   community: { path: '/community', label: 'Community', access: 'public' },
   virtualShows: { path: '/virtual-shows', label: 'Virtual Shows', access: 'public' },
   referrals: { path: '/referrals', label: 'Referrals', access: 'public' },
   affiliates: { path: '/affiliates', label: 'Affiliates', access: 'public' },
-  support: { path: '/support', label: 'Support', access: 'public' },
+  support: {
+    path: '/support',
+    label: 'Support',
+    title: 'Support',
+    access: 'public',
+    page: lazyPage('src/features/support/page.tsx', () => import('../features/support/page.tsx')),
+  },
   supportFaq: { path: '/support#faq', label: 'FAQ', access: 'public', variantOf: 'support' },
   contact: {
     path: '/contact',

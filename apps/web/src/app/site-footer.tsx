@@ -20,6 +20,8 @@ export const SiteFooter = () => {
             For people who keep koi. The name is short for nishikigoi, the Japanese word for these
             fish: brocaded carp.
           </p>
+          {/* Filled by the floating chat while it is closed. */}
+          <p id="widget-again" />
         </div>
         {columns.map((column) => (
           <FooterColumn key={column.title} {...column} operator={operator} />

@@ -1,10 +1,15 @@
 import { articles } from '@nishiki/knowledge/articles/catalogue';
 import { conditions } from '@nishiki/knowledge/conditions/catalogue';
+import {
+  toolAddress,
+  treatmentAddress,
+  waterAddress,
+} from '@nishiki/knowledge/reference/addresses';
+import { toolNames } from '@nishiki/knowledge/reference/tool-names';
 import { treatments } from '@nishiki/knowledge/treatments/catalogue';
 import { catalogue } from '@nishiki/knowledge/varieties/catalogue';
 import { waterParameters } from '@nishiki/knowledge/water/catalogue';
 import { PageHeading } from '../app/page-heading.tsx';
-import { toolNames } from '../lib/tool-names.ts';
 import type { ReferenceDocument } from './document.ts';
 import { ConditionsShelf } from './hub/conditions-shelf.tsx';
 import { Emergencies } from './hub/emergencies.tsx';
@@ -12,7 +17,6 @@ import { LinkGrid, Shelf } from './hub/shelf.tsx';
 import { QuestionsShelf } from './hub/questions-shelf.tsx';
 import { VarietiesShelf } from './hub/varieties-shelf.tsx';
 import { SearchForm } from './parts/search-form.tsx';
-import { toolAddress, treatmentAddress, waterAddress } from '../lib/reference-addresses.ts';
 
 const Hub = () => (
   <article className="page-width py-6 sm:py-10">

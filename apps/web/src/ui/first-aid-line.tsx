@@ -1,4 +1,4 @@
-import { FIRST_AID } from '../lib/first-aid-address.ts';
+import { FIRST_AID } from '@nishiki/knowledge/reference/first-aid-address';
 
 /** A link of the browser's own: it works where scripts, the network or the rest of the page do not. */
 export const FirstAidLine = () => (

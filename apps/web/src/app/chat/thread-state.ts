@@ -12,8 +12,11 @@ export type Entry = {
   readonly rating: 'up' | 'down' | null;
   /** ISO time. */
   readonly at: string;
-  /** loading: nothing has been said so far · speaking: words are coming · stopped: it ends here. */
-  readonly state: 'loading' | 'speaking' | 'done' | 'stopped';
+  /**
+   * loading: nothing has been said so far · speaking: words are coming · stopped: it ends here ·
+   * trouble: no answer, but what is said in its place.
+   */
+  readonly state: 'loading' | 'speaking' | 'done' | 'stopped' | 'trouble';
   /** Known by the server, so that it can be rated. */
   readonly kept: boolean;
 };
@@ -23,9 +26,16 @@ export type Thread = {
   readonly entries: readonly Entry[];
   /** Named by the server while it works. */
   readonly step: string | null;
+  /** The answer that is asked for anew: it comes back when no other one comes. */
+  readonly replaced: Entry | null;
 };
 
-export const emptyThread: Thread = { conversationId: null, entries: [], step: null };
+export const emptyThread: Thread = {
+  conversationId: null,
+  entries: [],
+  step: null,
+  replaced: null,
+};
 
 export type ThreadAction =
   | { kind: 'opened'; conversationId: string; messages: readonly ChatMessage[] }
@@ -43,8 +53,10 @@ export type ThreadAction =
       meta: AnswerMeta | null;
     }
   | { kind: 'stopped' }
-  /** No answer came: its place goes, and with `takesBack` the message as well. */
-  | { kind: 'failed'; takesBack: boolean }
+  /** The server told what it keeps of an answer that was stopped. */
+  | { kind: 'kept'; id: string; conversationId: string; messageId: string; meta: AnswerMeta }
+  /** No answer came: its place goes, and the message with it. `trouble` is said instead. */
+  | { kind: 'failed'; trouble: Entry | null }
   | { kind: 'rated'; id: string; rating: Entry['rating'] };
 
 export const isPending = ({ entries }: Thread): boolean => {
@@ -71,21 +83,30 @@ const changed = (thread: Thread, change: (entry: Entry) => Entry): Thread => {
   return { ...thread, entries: [...thread.entries.slice(0, -1), change(last)] };
 };
 
-const stopped = (thread: Thread): Thread => {
-  const last = thread.entries.at(-1);
-  if (last?.state === 'loading') return { ...thread, entries: thread.entries.slice(0, -1) };
-  return changed(thread, (entry) => ({ ...entry, state: 'stopped' }));
+/** Without the place of an answer that does not come, and without the message that asked for it. */
+const takenBack = (thread: Thread): Thread => {
+  if (!isPending(thread)) return thread;
+  const before = thread.entries.slice(0, -1);
+  if (thread.replaced !== null)
+    return { ...thread, entries: [...before, thread.replaced], replaced: null };
+  const last = before.at(-1);
+  // A message that the server keeps was there before: it was only asked for an answer.
+  const goes = last?.role === 'keeper' && !last.kept;
+  return { ...thread, entries: goes ? before.slice(0, -1) : before };
 };
 
-const failed = (thread: Thread, takesBack: boolean): Thread => {
-  if (!isPending(thread)) return thread;
-  const { entries } = thread;
-  const kept = entries.slice(0, -1);
-  return {
-    ...thread,
-    entries: takesBack && kept.at(-1)?.role === 'keeper' ? kept.slice(0, -1) : kept,
-  };
+const stopped = (thread: Thread): Thread =>
+  thread.entries.at(-1)?.state === 'loading'
+    ? takenBack(thread)
+    : { ...changed(thread, (entry) => ({ ...entry, state: 'stopped' })), replaced: null };
+
+const failed = (thread: Thread, trouble: Entry | null): Thread => {
+  const left = takenBack(thread);
+  return trouble === null ? left : { ...left, entries: [...left.entries, trouble] };
 };
+
+const withoutTrouble = (entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ state }) => state !== 'trouble');
 
 export const reduceThread = (thread: Thread, action: ThreadAction): Thread => {
   switch (action.kind) {
@@ -94,15 +115,23 @@ export const reduceThread = (thread: Thread, action: ThreadAction): Thread => {
         conversationId: action.conversationId,
         entries: action.messages.map(entryOf),
         step: null,
+        replaced: null,
       };
     case 'cleared':
       return emptyThread;
     case 'sent':
-      return { ...thread, entries: [...thread.entries, action.entry, action.waiting], step: null };
+      return {
+        ...thread,
+        entries: [...withoutTrouble(thread.entries), action.entry, action.waiting],
+        step: null,
+        replaced: null,
+      };
     case 'asked-again': {
-      const rest =
-        thread.entries.at(-1)?.role === 'expert' ? thread.entries.slice(0, -1) : thread.entries;
-      return { ...thread, entries: [...rest, action.waiting], step: null };
+      const entries = withoutTrouble(thread.entries);
+      const last = entries.at(-1);
+      const replaced = last?.role === 'expert' ? last : null;
+      const rest = replaced === null ? entries : entries.slice(0, -1);
+      return { ...thread, entries: [...rest, action.waiting], step: null, replaced };
     }
     case 'step':
       return { ...thread, step: action.step };
@@ -124,11 +153,22 @@ export const reduceThread = (thread: Thread, action: ThreadAction): Thread => {
         })),
         conversationId: action.conversationId ?? thread.conversationId,
         step: null,
+        replaced: null,
       };
     case 'stopped':
       return { ...stopped(thread), step: null };
+    case 'kept':
+      return {
+        ...thread,
+        conversationId: thread.conversationId ?? action.conversationId,
+        entries: thread.entries.map((entry) =>
+          entry.id === action.id
+            ? { ...entry, id: action.messageId, meta: action.meta, kept: true }
+            : entry,
+        ),
+      };
     case 'failed':
-      return { ...failed(thread, action.takesBack), step: null };
+      return { ...failed(thread, action.trouble), step: null };
     case 'rated':
       return {
         ...thread,

@@ -1,5 +1,6 @@
 import { RouteLink } from '../route-link.tsx';
 import { exists, type RouteId } from '../routes.ts';
+import { setWidget, useWidget } from '../widget/widget-store.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const entryClass =
@@ -15,6 +16,7 @@ export type MenuEntriesProps = {
 /** Where a keeper goes, and out. */
 export const MenuEntries = ({ links, exit }: MenuEntriesProps) => {
   const { busy, leave } = useSignOut(exit);
+  const widget = useWidget();
   return (
     <>
       {links.filter(exists).map((id) => (
@@ -22,6 +24,13 @@ export const MenuEntries = ({ links, exit }: MenuEntriesProps) => {
           <RouteLink to={id} className={entryClass} />
         </li>
       ))}
+      {widget === 'closed' && (
+        <li>
+          <button type="button" onClick={() => setWidget('open')} className={entryClass}>
+            Ask the koi expert
+          </button>
+        </li>
+      )}
       <li>
         <button
           type="button"

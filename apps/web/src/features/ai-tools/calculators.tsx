@@ -1,6 +1,6 @@
+import { toolAddress } from '@nishiki/knowledge/reference/addresses';
+import { toolNames } from '@nishiki/knowledge/reference/tool-names';
 import { RouteLink } from '../../app/route-link.tsx';
-import { toolAddress } from '../../lib/reference-addresses.ts';
-import { toolNames } from '../../lib/tool-names.ts';
 
 /** What needs no recognition: formulas, free and without an account. */
 export const Calculators = () => (

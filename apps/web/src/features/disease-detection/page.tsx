@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isReadable } from '../../app/analysis/diagnosis/standing.ts';
 import { AllowanceBox } from '../../app/analysis/offers/allowance-box.tsx';
 import { OfferDialogs } from '../../app/analysis/offers/offer-dialogs.tsx';
-import { LazyQuickTool } from '../../app/analysis/panel/lazy-quick.tsx';
+import { LazyPanelChat, LazyQuickTool } from '../../app/analysis/panel/lazy-quick.tsx';
 import { diseaseTool } from '../../app/analysis/tools.ts';
 import { Workbench } from '../../app/analysis/upload/workbench.tsx';
 import { useIdentifyStatus } from '../../app/analysis/use-identify-status.ts';
@@ -27,7 +27,7 @@ const preload = () => {
 };
 
 const DiseaseDetectionPage = () => {
-  const [tab, setTab] = useState<'disease' | 'identify'>('disease');
+  const [tab, setTab] = useState<'chat' | 'identify' | 'disease'>('disease');
   const telling = useDraft();
   const { draft } = telling;
   const tool = usePhotoTool(diseaseTool, {
@@ -93,12 +93,17 @@ const DiseaseDetectionPage = () => {
           open={tab}
           onOpen={setTab}
           tabs={[
-            { id: 'disease', label: 'Disease', content: detect },
+            {
+              id: 'chat',
+              label: 'Chat',
+              content: (active) => <LazyPanelChat active={active} />,
+            },
             {
               id: 'identify',
               label: 'Identify',
               content: (active) => <LazyQuickTool kind="identify" active={active} />,
             },
+            { id: 'disease', label: 'Disease', content: detect },
           ]}
         />
       </div>

@@ -1,6 +1,6 @@
+import { toolNames } from '@nishiki/knowledge/reference/tool-names';
 import { ToolTitle } from '../../app/calculator/tool-title.tsx';
 import { importing } from '../../lib/importing.ts';
-import { toolNames } from '../../lib/tool-names.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 

@@ -1,5 +1,5 @@
+import { treatmentAddress } from '@nishiki/knowledge/reference/addresses';
 import { peroxideMl } from '@nishiki/koi-science/permanganate';
-import { treatmentAddress } from '../../lib/reference-addresses.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { amountWords, otherWords } from './amount-words.ts';
 import type { Result } from './result.ts';

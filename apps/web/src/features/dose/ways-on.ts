@@ -1,5 +1,5 @@
+import { conditionAddress, toolAddress } from '@nishiki/knowledge/reference/addresses';
 import type { GateId } from '@nishiki/koi-science/treatments/gates';
-import { conditionAddress, toolAddress } from '../../lib/reference-addresses.ts';
 
 export type WayOn = { readonly href: string; readonly label: string };
 

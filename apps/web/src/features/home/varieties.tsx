@@ -1,8 +1,8 @@
+import { varietyAddress } from '@nishiki/knowledge/reference/addresses';
 import { engineClassIds } from '@nishiki/knowledge/varieties/engine-classes';
 import { varietyNames } from '@nishiki/knowledge/varieties/names';
 import { RouteLink } from '../../app/route-link.tsx';
 import { importing } from '../../lib/importing.ts';
-import { varietyAddress } from '../../lib/reference-addresses.ts';
 import { useNear } from '../../lib/use-near.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { shownVarieties } from './shown-varieties.ts';

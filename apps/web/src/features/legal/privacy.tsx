@@ -1,4 +1,4 @@
-import { ERASURE_DAYS } from '@nishiki/contract/account-rules';
+import { ERASURE_DAYS, GUEST_SUPPORT_DAYS } from '@nishiki/contract/account-rules';
 import { GUEST_PHOTO_DAYS } from '@nishiki/contract/photo-limits';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 import { Entries, PageLink, Points } from './parts.tsx';
@@ -65,6 +65,10 @@ const sections: readonly LegalSection[] = [
               'What you say the fish is, and whether Nishiki may learn from the photo, is kept with the result. Taking it back ends that for what comes; what a model has learnt by then stays in it.',
             ],
             [
+              'A photo in a message',
+              'It is kept with the message and goes when you delete the conversation.',
+            ],
+            [
               'Speaking',
               'Your browser turns speech into words, and its maker may process the sound on its own servers. We get no sound; the words stay on the page.',
             ],
@@ -79,10 +83,11 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          The first analysis without an account, or the first purchase without one, sets a cookie
+          The first analysis without an account, the first purchase without one, or the first
+          message to the support chat without one, sets a cookie
           called <code className="wrap-anywhere">nishiki_device</code>. It holds a random number
-          with our signature, lasts a year, and tells your browser’s free tries, results and way to
-          the till from those of others. It is strictly necessary for that and used for nothing
+          with our signature, lasts a year, and tells your browser’s free tries, results, way to the
+          till and talk with support from those of others. It is strictly necessary for that and used for nothing
           else.
         </p>
         <p>
@@ -119,6 +124,14 @@ const sections: readonly LegalSection[] = [
               'A line for each time tokens or points came or went, and for what.',
             ],
             [
+              'Conversations with the koi expert',
+              'What you wrote and what you were answered, until you delete the conversation or the account; what you say of an answer goes with it. The expert is told your country, your units and what your latest five photos showed, and nothing of other keepers. Where this site answers by a hosted model, the model’s maker is sent the same.',
+            ],
+            [
+              'What a hosted model took',
+              'For each answer the name of the model, how much it read and wrote, and what it cost, for 13 months. No words.',
+            ],
+            [
               'Purchases',
               'Your plan, your invoices and what came back of them, with the numbers that Stripe gave you and them. No card.',
             ],
@@ -149,6 +162,11 @@ const sections: readonly LegalSection[] = [
           the id of your account if you are signed in. The site itself keeps it only until it is
           delivered, and for a day a hash by which the same message is not sent twice. The mail then
           lies in our letter box, as any other.
+        </p>
+        <p>
+          What you write in the support chat, and what it answered, is kept for {GUEST_SUPPORT_DAYS}{' '}
+          days without an account, and with one until the account goes. What the chat cannot answer
+          goes to us as a mail, with what was said before it.
         </p>
       </>
     ),

@@ -1,4 +1,4 @@
-import { referenceLists } from '../../lib/reference-lists.ts';
+import { referenceLists } from '@nishiki/knowledge/reference/lists';
 
 /** Ways on that need no search. */
 export const Lists = () => (

@@ -1,4 +1,4 @@
-import { searchKinds, type SearchEntry } from '../../lib/search-entry.ts';
+import { searchKinds, type SearchEntry } from '@nishiki/knowledge/search/entry';
 import { RESULT } from './move-focus.ts';
 
 const Result = ({ kind, path, title, writing, names = [], text }: SearchEntry) => (

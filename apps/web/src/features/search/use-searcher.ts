@@ -1,7 +1,7 @@
+import type { Searcher } from '@nishiki/knowledge/search/searcher';
 import { useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { loadSearcher } from './load-searcher.ts';
-import type { Searcher } from './searcher.ts';
 
 export type SearcherState =
   | { readonly status: 'waiting' }

@@ -1,8 +1,8 @@
+import { isToolId, toolNames } from '@nishiki/knowledge/reference/tool-names';
 import { Calculator } from '../../app/calculator/calculator.tsx';
 import { ToolTitle } from '../../app/calculator/tool-title.tsx';
 import type { Tool } from '../../app/calculator/tool.ts';
 import type { ToolPageProps } from '../../app/document/tool-page.ts';
-import { isToolId, toolNames } from '../../lib/tool-names.ts';
 
 /** The page of a group of calculators, each at its own address; nothing at other addresses. */
 export const toolsPage = (tools: Readonly<Record<string, Tool>>) => {

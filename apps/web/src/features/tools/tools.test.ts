@@ -1,4 +1,5 @@
 import { calculators } from '@nishiki/knowledge/calculators/catalogue';
+import { toolNames, type ToolId } from '@nishiki/knowledge/reference/tool-names';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,6 @@ import {
 import { reckon } from '../../app/calculator/reckon.ts';
 import { figureWords } from '../../app/calculator/words.ts';
 import { toolPage } from '../../app/document/tool-page.ts';
-import { toolNames, type ToolId } from '../../lib/tool-names.ts';
 import { keepingTools } from './fish/keeping.ts';
 import { raisingTools } from './fish/raising.ts';
 import { pondTools } from './pond/catalogue.ts';

@@ -3,8 +3,8 @@ import type { Condition } from '@nishiki/knowledge/conditions/schema';
 import type { SignId } from '@nishiki/knowledge/conditions/sign-ids';
 import { signGroups, signs, type Sign } from '@nishiki/knowledge/conditions/signs';
 import type { EmergencyId } from '@nishiki/knowledge/first-aid/schema';
+import { FIRST_AID } from '@nishiki/knowledge/reference/first-aid-address';
 import { ChevronDown } from 'lucide-react';
-import { FIRST_AID } from '../../lib/first-aid-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ConditionLink } from './condition-link.tsx';
 

@@ -1,5 +1,5 @@
 import type { Condition } from '@nishiki/knowledge/conditions/schema';
-import { conditionAddress } from '../../lib/reference-addresses.ts';
+import { conditionAddress } from '@nishiki/knowledge/reference/addresses';
 import { Severity } from './severity.tsx';
 
 /** Name and severity in one line, of a height that a thumb finds. */

@@ -2,7 +2,7 @@ import { articles } from '@nishiki/knowledge/articles/catalogue';
 import { emergencyOf } from '@nishiki/knowledge/conditions/first-aid';
 import type { Condition } from '@nishiki/knowledge/conditions/schema';
 import { statementsOf } from '@nishiki/knowledge/conditions/statements';
-import { conditionAddress } from '../../lib/reference-addresses.ts';
+import { conditionAddress } from '@nishiki/knowledge/reference/addresses';
 import { citationsOf, type Citations } from '../parts/citations.ts';
 import { DocumentFrame, Part } from '../parts/document-frame.tsx';
 import { Said, SaidList } from '../parts/said.tsx';

@@ -1,6 +1,6 @@
 import { conditions } from '@nishiki/knowledge/conditions/catalogue';
 import type { Condition } from '@nishiki/knowledge/conditions/schema';
-import { conditionAddress } from '../../lib/reference-addresses.ts';
+import { conditionAddress } from '@nishiki/knowledge/reference/addresses';
 import type { ReferenceDocument } from '../document.ts';
 import { choosing } from './by-group.tsx';
 import { ConditionPage } from './condition-page.tsx';

@@ -1,5 +1,5 @@
 import { emergencies } from '@nishiki/knowledge/first-aid/catalogue';
-import { FIRST_AID } from '../../lib/first-aid-address.ts';
+import { FIRST_AID } from '@nishiki/knowledge/reference/first-aid-address';
 import { buttonClass } from '../../ui/button-class.ts';
 
 /** Before anything is read: where the next ten minutes are. */

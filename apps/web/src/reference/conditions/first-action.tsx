@@ -1,8 +1,8 @@
 import { emergencyOf } from '@nishiki/knowledge/conditions/first-aid';
 import type { Condition } from '@nishiki/knowledge/conditions/schema';
 import { emergencies } from '@nishiki/knowledge/first-aid/catalogue';
+import { FIRST_AID } from '@nishiki/knowledge/reference/first-aid-address';
 import { severityTone } from '../../app/analysis/diagnosis/condition-words.ts';
-import { FIRST_AID } from '../../lib/first-aid-address.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { toneWash, type Tone } from '../../ui/tone.ts';
 import type { Citations } from '../parts/citations.ts';

@@ -1,5 +1,5 @@
 import type { Article } from '@nishiki/knowledge/articles/schema';
-import { questionAddress } from '../../lib/reference-addresses.ts';
+import { questionAddress } from '@nishiki/knowledge/reference/addresses';
 import { Part } from '../parts/document-frame.tsx';
 
 /** Those that speak of little else come first. */

@@ -1,8 +1,8 @@
 import { emergencyOf } from '@nishiki/knowledge/conditions/first-aid';
 import { treatmentRules } from '@nishiki/knowledge/conditions/rules';
 import type { Condition } from '@nishiki/knowledge/conditions/schema';
+import { treatmentAddress } from '@nishiki/knowledge/reference/addresses';
 import { treatmentsAgainst } from '@nishiki/knowledge/treatments/against';
-import { treatmentAddress } from '../../lib/reference-addresses.ts';
 import { doseAddressAgainst } from '../treatments/dose-address.ts';
 import { TreatmentKind } from '../treatments/kind.tsx';
 import type { Citations } from '../parts/citations.ts';

@@ -1,7 +1,7 @@
 import { noUpperEnd, type Condition } from '@nishiki/knowledge/conditions/schema';
+import { toolAddress, waterAddress } from '@nishiki/knowledge/reference/addresses';
+import { toolNames, type ToolId } from '@nishiki/knowledge/reference/tool-names';
 import { uncited, type Statement } from '@nishiki/knowledge/statement';
-import { toolAddress, waterAddress } from '../../lib/reference-addresses.ts';
-import { toolNames, type ToolId } from '../../lib/tool-names.ts';
 import type { Citations } from '../parts/citations.ts';
 import { Said } from '../parts/said.tsx';
 

@@ -1,5 +1,5 @@
 import { emergencies } from '@nishiki/knowledge/first-aid/catalogue';
-import { FIRST_AID } from '../../lib/first-aid-address.ts';
+import { FIRST_AID } from '@nishiki/knowledge/reference/first-aid-address';
 
 /** Before everything else: whoever needs it has no time to look. */
 export const Emergencies = () => (

@@ -1,7 +1,7 @@
+import { varietyAddress } from '@nishiki/knowledge/reference/addresses';
 import { catalogue } from '@nishiki/knowledge/varieties/catalogue';
 import { showClassIds } from '@nishiki/knowledge/varieties/show-classes';
 import { KoiPicture } from '../../koi-art/koi-picture.tsx';
-import { varietyAddress } from '../../lib/reference-addresses.ts';
 import { Shelf } from './shelf.tsx';
 
 /** One of each look: red and white, with black, blue, metal, one colour, a spot on the head. */

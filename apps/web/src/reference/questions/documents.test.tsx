@@ -1,10 +1,10 @@
 import { articles } from '@nishiki/knowledge/articles/catalogue';
 import { topics } from '@nishiki/knowledge/articles/schema';
+import { questionAddress, waterAddress } from '@nishiki/knowledge/reference/addresses';
+import { isToolId } from '@nishiki/knowledge/reference/tool-names';
 import { waterParameters } from '@nishiki/knowledge/water/catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { questionAddress, waterAddress } from '../../lib/reference-addresses.ts';
-import { isToolId } from '../../lib/tool-names.ts';
 import { idsOf } from '../read-markup.ts';
 import { documents } from '../documents.ts';
 import { waterDocuments } from '../water/documents.tsx';

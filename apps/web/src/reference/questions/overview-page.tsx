@@ -1,7 +1,7 @@
 import { articles } from '@nishiki/knowledge/articles/catalogue';
 import { topics } from '@nishiki/knowledge/articles/schema';
 import { topicNames } from '@nishiki/knowledge/articles/topics';
-import { FIRST_AID } from '../../lib/first-aid-address.ts';
+import { FIRST_AID } from '@nishiki/knowledge/reference/first-aid-address';
 import { DocumentFrame } from '../parts/document-frame.tsx';
 import { topicAddress } from './topic-address.ts';
 

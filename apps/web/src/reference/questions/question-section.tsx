@@ -1,7 +1,7 @@
 import { firstAidFor } from '@nishiki/knowledge/articles/leads';
 import type { Article } from '@nishiki/knowledge/articles/schema';
 import { emergencies } from '@nishiki/knowledge/first-aid/catalogue';
-import { FIRST_AID } from '../../lib/first-aid-address.ts';
+import { FIRST_AID } from '@nishiki/knowledge/reference/first-aid-address';
 import { buttonClass } from '../../ui/button-class.ts';
 import type { Citations } from '../parts/citations.ts';
 import { Said, SaidList } from '../parts/said.tsx';

@@ -2,9 +2,6 @@ import { articleById } from '@nishiki/knowledge/articles/catalogue';
 import { calculatorFor } from '@nishiki/knowledge/articles/leads';
 import type { Article } from '@nishiki/knowledge/articles/schema';
 import { conditionById } from '@nishiki/knowledge/conditions/catalogue';
-import { treatmentById } from '@nishiki/knowledge/treatments/catalogue';
-import { catalogue } from '@nishiki/knowledge/varieties/catalogue';
-import { waterParameters } from '@nishiki/knowledge/water/catalogue';
 import {
   conditionAddress,
   questionAddress,
@@ -12,8 +9,11 @@ import {
   treatmentAddress,
   varietyAddress,
   waterAddress,
-} from '../../lib/reference-addresses.ts';
-import { isToolId, toolNames } from '../../lib/tool-names.ts';
+} from '@nishiki/knowledge/reference/addresses';
+import { isToolId, toolNames } from '@nishiki/knowledge/reference/tool-names';
+import { treatmentById } from '@nishiki/knowledge/treatments/catalogue';
+import { catalogue } from '@nishiki/knowledge/varieties/catalogue';
+import { waterParameters } from '@nishiki/knowledge/water/catalogue';
 
 type Way = { href: string; label: string };
 

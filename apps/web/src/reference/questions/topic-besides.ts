@@ -1,6 +1,6 @@
 import type { Topic } from '@nishiki/knowledge/articles/schema';
-import { FIRST_AID } from '../../lib/first-aid-address.ts';
-import { toolAddress, waterAddress } from '../../lib/reference-addresses.ts';
+import { toolAddress, waterAddress } from '@nishiki/knowledge/reference/addresses';
+import { FIRST_AID } from '@nishiki/knowledge/reference/first-aid-address';
 
 type Besides = { readonly href: string; readonly label: string };
 

@@ -2,7 +2,7 @@ import { articles } from '@nishiki/knowledge/articles/catalogue';
 import type { Topic } from '@nishiki/knowledge/articles/schema';
 import { statementsOf } from '@nishiki/knowledge/articles/statements';
 import { topicNames } from '@nishiki/knowledge/articles/topics';
-import { FIRST_AID } from '../../lib/first-aid-address.ts';
+import { FIRST_AID } from '@nishiki/knowledge/reference/first-aid-address';
 import { citationsOf } from '../parts/citations.ts';
 import { DocumentFrame } from '../parts/document-frame.tsx';
 import { QuestionSection } from './question-section.tsx';

@@ -1,6 +1,6 @@
 import { calculators } from '@nishiki/knowledge/calculators/catalogue';
-import { toolAddress } from '../../lib/reference-addresses.ts';
-import { isToolId, toolNames } from '../../lib/tool-names.ts';
+import { toolAddress } from '@nishiki/knowledge/reference/addresses';
+import { isToolId, toolNames } from '@nishiki/knowledge/reference/tool-names';
 import type { ReferenceDocument } from '../document.ts';
 import { toolsDocument } from './list.tsx';
 import { ToolText } from './tool-text.tsx';

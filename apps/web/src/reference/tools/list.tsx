@@ -1,6 +1,6 @@
 import { calculators } from '@nishiki/knowledge/calculators/catalogue';
-import { toolAddress } from '../../lib/reference-addresses.ts';
-import { toolNames } from '../../lib/tool-names.ts';
+import { toolAddress } from '@nishiki/knowledge/reference/addresses';
+import { toolNames } from '@nishiki/knowledge/reference/tool-names';
 import type { ReferenceDocument } from '../document.ts';
 import { DocumentFrame } from '../parts/document-frame.tsx';
 

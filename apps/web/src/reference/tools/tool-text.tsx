@@ -1,5 +1,5 @@
 import type { CalculatorEntry } from '@nishiki/knowledge/calculators/schema';
-import { toolAddress } from '../../lib/reference-addresses.ts';
+import { toolAddress } from '@nishiki/knowledge/reference/addresses';
 import { citationsOf } from '../parts/citations.ts';
 import { Part } from '../parts/document-frame.tsx';
 import { SaidList } from '../parts/said.tsx';

@@ -1,5 +1,5 @@
 import { conditionById } from '@nishiki/knowledge/conditions/catalogue';
-import { conditionAddress } from '../../lib/reference-addresses.ts';
+import { conditionAddress } from '@nishiki/knowledge/reference/addresses';
 
 /** Against what, each leading to its page, in one sentence. */
 export const AgainstLine = ({ against }: { against: readonly string[] }) =>

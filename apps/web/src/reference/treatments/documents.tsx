@@ -1,5 +1,5 @@
+import { treatmentAddress } from '@nishiki/knowledge/reference/addresses';
 import { treatments } from '@nishiki/knowledge/treatments/catalogue';
-import { treatmentAddress } from '../../lib/reference-addresses.ts';
 import type { ReferenceDocument } from '../document.ts';
 import { TreatmentsPage } from './list-page.tsx';
 import { TreatmentPage } from './treatment-page.tsx';

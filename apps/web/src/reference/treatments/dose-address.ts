@@ -1,4 +1,4 @@
-import { toolAddress } from '../../lib/reference-addresses.ts';
+import { toolAddress } from '@nishiki/knowledge/reference/addresses';
 
 /** The calculator, with a treatment chosen. It names no amount before its questions are answered. */
 export const doseAddress = (treatmentId: string): string =>

@@ -1,6 +1,6 @@
+import { toolAddress, treatmentAddress } from '@nishiki/knowledge/reference/addresses';
 import { treatments } from '@nishiki/knowledge/treatments/catalogue';
 import type { TreatmentEntry } from '@nishiki/knowledge/treatments/schema';
-import { toolAddress, treatmentAddress } from '../../lib/reference-addresses.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { citationsOf } from '../parts/citations.ts';
 import { DocumentFrame, Part } from '../parts/document-frame.tsx';

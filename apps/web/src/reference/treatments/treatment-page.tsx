@@ -1,10 +1,10 @@
 import { DAYS_BETWEEN } from '@nishiki/koi-science/treatments/gates';
 import { articles } from '@nishiki/knowledge/articles/catalogue';
 import { conditionById } from '@nishiki/knowledge/conditions/catalogue';
+import { toolAddress } from '@nishiki/knowledge/reference/addresses';
 import { uncited } from '@nishiki/knowledge/statement';
 import type { TreatmentEntry } from '@nishiki/knowledge/treatments/schema';
 import { whenWrong } from '@nishiki/knowledge/treatments/when-wrong';
-import { toolAddress } from '../../lib/reference-addresses.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ConditionLink } from '../conditions/condition-link.tsx';

@@ -1,7 +1,7 @@
+import { varietyAddress } from '@nishiki/knowledge/reference/addresses';
 import { catalogue } from '@nishiki/knowledge/varieties/catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { varietyAddress } from '../../lib/reference-addresses.ts';
 import { hrefsOf } from '../read-markup.ts';
 import { varietyDocuments } from './documents.tsx';
 

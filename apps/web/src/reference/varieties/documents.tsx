@@ -1,6 +1,6 @@
+import { varietyAddress } from '@nishiki/knowledge/reference/addresses';
 import { catalogue } from '@nishiki/knowledge/varieties/catalogue';
 import type { Variety } from '@nishiki/knowledge/varieties/schema';
-import { varietyAddress } from '../../lib/reference-addresses.ts';
 import type { ReferenceDocument } from '../document.ts';
 import { galleryDocument } from './gallery.tsx';
 import { VarietyPage } from './variety-page.tsx';

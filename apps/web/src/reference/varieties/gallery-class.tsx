@@ -1,7 +1,7 @@
+import { varietyAddress } from '@nishiki/knowledge/reference/addresses';
 import type { Variety } from '@nishiki/knowledge/varieties/schema';
 import { showClassNames, type ShowClassId } from '@nishiki/knowledge/varieties/show-classes';
 import { KoiPicture } from '../../koi-art/koi-picture.tsx';
-import { varietyAddress } from '../../lib/reference-addresses.ts';
 import { classAnchor } from './class-address.ts';
 import { FishTile } from './fish-tile.tsx';
 import { inClass, parentOf } from './relations.ts';

@@ -1,8 +1,8 @@
+import { questionAddress } from '@nishiki/knowledge/reference/addresses';
 import { catalogue } from '@nishiki/knowledge/varieties/catalogue';
 import { modifiers } from '@nishiki/knowledge/varieties/modifiers';
 import { showClassIds, showClassNames } from '@nishiki/knowledge/varieties/show-classes';
 import { said } from '@nishiki/knowledge/statement';
-import { questionAddress } from '../../lib/reference-addresses.ts';
 import type { ReferenceDocument } from '../document.ts';
 import { citationsOf } from '../parts/citations.ts';
 import { DocumentFrame } from '../parts/document-frame.tsx';

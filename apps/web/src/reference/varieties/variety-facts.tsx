@@ -1,7 +1,7 @@
+import { varietyAddress } from '@nishiki/knowledge/reference/addresses';
 import type { Variety } from '@nishiki/knowledge/varieties/schema';
 import { showClassNames } from '@nishiki/knowledge/varieties/show-classes';
 import type { ReactNode } from 'react';
-import { varietyAddress } from '../../lib/reference-addresses.ts';
 import { classAddress } from './class-address.ts';
 import { formsOf, parentOf } from './relations.ts';
 

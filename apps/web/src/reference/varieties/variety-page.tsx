@@ -1,10 +1,10 @@
+import { questionAddress } from '@nishiki/knowledge/reference/addresses';
 import { termsIn } from '@nishiki/knowledge/terms';
 import { uncited } from '@nishiki/knowledge/statement';
 import { judgedOf } from '@nishiki/knowledge/varieties/judged';
 import { modifiers } from '@nishiki/knowledge/varieties/modifiers';
 import type { Variety } from '@nishiki/knowledge/varieties/schema';
 import { KoiArt } from '../../koi-art/koi-art.tsx';
-import { questionAddress } from '../../lib/reference-addresses.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { citationsOf } from '../parts/citations.ts';
 import { DocumentFrame, Part } from '../parts/document-frame.tsx';

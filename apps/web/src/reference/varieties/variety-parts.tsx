@@ -1,8 +1,8 @@
+import { varietyAddress } from '@nishiki/knowledge/reference/addresses';
 import type { Term } from '@nishiki/knowledge/terms';
 import { modifiers } from '@nishiki/knowledge/varieties/modifiers';
 import type { Variety } from '@nishiki/knowledge/varieties/schema';
 import { showClassNames } from '@nishiki/knowledge/varieties/show-classes';
-import { varietyAddress } from '../../lib/reference-addresses.ts';
 import type { Citations } from '../parts/citations.ts';
 import { Said, SaidList } from '../parts/said.tsx';
 import { FishTile, SideBySide } from './fish-tile.tsx';

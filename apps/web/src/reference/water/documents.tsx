@@ -1,5 +1,5 @@
+import { waterAddress } from '@nishiki/knowledge/reference/addresses';
 import { waterParameters } from '@nishiki/knowledge/water/catalogue';
-import { waterAddress } from '../../lib/reference-addresses.ts';
 import type { ReferenceDocument } from '../document.ts';
 import { levelRange } from './band-words.ts';
 import { OverviewPage } from './overview-page.tsx';

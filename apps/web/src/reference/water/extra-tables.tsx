@@ -1,9 +1,9 @@
+import { toolAddress } from '@nishiki/knowledge/reference/addresses';
 import { unionisedAmmonia } from '@nishiki/koi-science/ammonia';
 import { bands, IDEAL_OXYGEN_SHARE } from '@nishiki/koi-science/bands';
 import { NO_FOOD } from '@nishiki/koi-science/feeding';
 import type { WaterId } from '@nishiki/knowledge/water/schema';
 import type { ReactNode } from 'react';
-import { toolAddress } from '../../lib/reference-addresses.ts';
 import { Part } from '../parts/document-frame.tsx';
 import { FeedingTable } from './feeding-table.tsx';
 import { FigureTable } from './figure-table.tsx';

@@ -1,8 +1,8 @@
+import { toolAddress, waterAddress } from '@nishiki/knowledge/reference/addresses';
+import { FIRST_AID } from '@nishiki/knowledge/reference/first-aid-address';
 import { waterBands } from '@nishiki/knowledge/water/bands';
 import { waterParameters } from '@nishiki/knowledge/water/catalogue';
 import type { WaterParameter } from '@nishiki/knowledge/water/schema';
-import { FIRST_AID } from '../../lib/first-aid-address.ts';
-import { toolAddress, waterAddress } from '../../lib/reference-addresses.ts';
 import { DocumentFrame, Part } from '../parts/document-frame.tsx';
 import { BandBar, BandKey } from './band-bar.tsx';
 import { levelRange, otherRanges } from './band-words.ts';

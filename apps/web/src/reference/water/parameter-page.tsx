@@ -1,9 +1,9 @@
+import { waterAddress } from '@nishiki/knowledge/reference/addresses';
 import type { Statement } from '@nishiki/knowledge/statement';
 import { waterBands } from '@nishiki/knowledge/water/bands';
 import { waterById } from '@nishiki/knowledge/water/catalogue';
 import type { WaterParameter } from '@nishiki/knowledge/water/schema';
 import { statementsOf } from '@nishiki/knowledge/water/statements';
-import { waterAddress } from '../../lib/reference-addresses.ts';
 import { citationsOf, type Citations } from '../parts/citations.ts';
 import { DocumentFrame, Part } from '../parts/document-frame.tsx';
 import { Said, SaidList } from '../parts/said.tsx';

@@ -1,14 +1,14 @@
 import { articleById } from '@nishiki/knowledge/articles/catalogue';
 import { conditionById } from '@nishiki/knowledge/conditions/catalogue';
-import { treatmentById } from '@nishiki/knowledge/treatments/catalogue';
-import type { WaterParameter } from '@nishiki/knowledge/water/schema';
 import {
   conditionAddress,
   questionAddress,
   toolAddress,
   treatmentAddress,
-} from '../../lib/reference-addresses.ts';
-import { isToolId, toolNames } from '../../lib/tool-names.ts';
+} from '@nishiki/knowledge/reference/addresses';
+import { isToolId, toolNames } from '@nishiki/knowledge/reference/tool-names';
+import { treatmentById } from '@nishiki/knowledge/treatments/catalogue';
+import type { WaterParameter } from '@nishiki/knowledge/water/schema';
 import { Part } from '../parts/document-frame.tsx';
 
 type Way = { href: string; label: string };

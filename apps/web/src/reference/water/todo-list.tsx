@@ -1,6 +1,6 @@
 import { emergencies } from '@nishiki/knowledge/first-aid/catalogue';
+import { FIRST_AID } from '@nishiki/knowledge/reference/first-aid-address';
 import type { WaterParameter } from '@nishiki/knowledge/water/schema';
-import { FIRST_AID } from '../../lib/first-aid-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass, type ButtonTone } from '../../ui/button-class.ts';
 import type { Citations } from '../parts/citations.ts';

@@ -1,7 +1,7 @@
 import type { RankedCondition } from '@nishiki/contract/condition';
 import { treatmentRules } from '@nishiki/knowledge/conditions/rules';
+import { conditionAddress } from '@nishiki/knowledge/reference/addresses';
 import { useId } from 'react';
-import { conditionAddress } from '../../../lib/reference-addresses.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Folded } from '../../../ui/folded.tsx';

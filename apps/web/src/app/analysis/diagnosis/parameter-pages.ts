@@ -1,4 +1,4 @@
-import { waterAddress } from '../../../lib/reference-addresses.ts';
+import { waterAddress } from '@nishiki/knowledge/reference/addresses';
 
 /** Parameters as a diagnosis calls them, old ones too, and their ids in the reference. */
 const ids: Readonly<Record<string, string>> = {

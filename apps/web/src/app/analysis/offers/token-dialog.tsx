@@ -15,9 +15,13 @@ type TokenDialogProps = {
   open: boolean;
   onClose: () => void;
   allowance: Allowance;
-  /** Tokens that the photo needs. */
+  /** Tokens that the photo, or whatever `words` speaks of, needs. */
   cost: number;
+  /** What stays as it is, and the way back to it. Default: of a photo. */
+  words?: { readonly stays: string; readonly back: string } | undefined;
 };
+
+const ofPhoto = { stays: 'Your photo stays on this page', back: 'Back to your photo' };
 
 /** The heading follows the balance, which may grow while the dialog is open. */
 const titleOf = (allowance: Allowance, cost: number): string => {
@@ -47,7 +51,7 @@ const Outcome = ({ message }: { message: ToastMessage }) => {
   );
 };
 
-const TokenDialog = ({ open, onClose, allowance, cost }: TokenDialogProps) => {
+const TokenDialog = ({ open, onClose, allowance, cost, words = ofPhoto }: TokenDialogProps) => {
   const [outcome, setOutcome] = useState<ToastMessage | null>(null);
   const choice = useBuyTokens(setOutcome);
   return (
@@ -60,11 +64,11 @@ const TokenDialog = ({ open, onClose, allowance, cost }: TokenDialogProps) => {
           <RouteLink to="upgrade" className={buttonClass('quiet')}>
             What a plan adds
           </RouteLink>
-          <Button onClick={onClose}>Back to your photo</Button>
+          <Button onClick={onClose}>{words.back}</Button>
         </>
       }
     >
-      <p>Your photo stays on this page, and nothing was charged. Tokens never expire.</p>
+      <p>{words.stays}, and nothing was charged. Tokens never expire.</p>
       {outcome !== null && <Outcome message={outcome} />}
       <PackageCards choice={choice} />
       {exists('firstAid') && (

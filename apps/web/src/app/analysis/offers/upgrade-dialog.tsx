@@ -8,7 +8,7 @@ import { countOfTokens } from '../../token-words.ts';
 import type { PhotoTool } from '../photo-tool.ts';
 
 type UpgradeDialogProps = {
-  tool: PhotoTool;
+  tool: Pick<PhotoTool, 'once' | 'cost' | 'planAdds'>;
   open: boolean;
   onClose: () => void;
 };

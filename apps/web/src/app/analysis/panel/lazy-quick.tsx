@@ -9,6 +9,11 @@ export const { Part: LazyQuickTool } = lazyPart(() => importing(() => import('./
   waiting,
 });
 
+/** The panel's conversation, which shares nothing with the photos. */
+export const { Part: LazyPanelChat } = lazyPart(() => importing(() => import('./panel-chat.tsx')), {
+  waiting,
+});
+
 export const { Part: LazyQuickPanel } = lazyPart(
   () => importing(() => import('./quick-panel.tsx')),
   { waiting },

@@ -1,5 +1,5 @@
+import { varietyAddress } from '@nishiki/knowledge/reference/addresses';
 import { varietyNames } from '@nishiki/knowledge/varieties/names';
-import { varietyAddress } from '../../../lib/reference-addresses.ts';
 
 /** Leads to the page of a variety, in a tab of its own so that the analysis stays; nothing if there is no such page. */
 export const AboutVariety = ({ id }: { id: string }) => {

@@ -4,12 +4,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import type { Telling } from '../use-draft.ts';
-import { maySpeak } from './may-speak.ts';
+import type { Telling } from '../../../app/told/use-draft.ts';
+import { maySpeak } from '../../../app/speech/may-speak.ts';
 import { Proposals } from './proposals.tsx';
 import { signsIn, type Proposal } from './signs-in.ts';
 import { SpeakButton } from './speak-button.tsx';
-import { useSpeech } from './use-speech.ts';
+import { useSpeech } from '../../../app/speech/use-speech.ts';
 
 type VoiceCardProps = { telling: Telling; onUpgrade: () => void };
 
