@@ -17,7 +17,7 @@ export const zones = {
   },
   'packages/integrations': { ours: ['contract', ...domainPorts, 'domain/billing/facts'], npm: any },
   'packages/db': { ours: ['contract'], npm: any },
-  'packages/knowledge': { ours: ['koi-science'], npm: ['zod'] },
+  'packages/knowledge': { ours: ['koi-science'], npm: ['zod', 'minisearch'] },
   'packages/contract': { ours: [], npm: ['zod'] },
   'packages/koi-science': { ours: [], npm: [] },
   'packages/vision': { ours: [], npm: ['sharp', 'heic-decode', 'onnxruntime-web'] },

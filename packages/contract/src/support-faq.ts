@@ -103,6 +103,24 @@ const start: readonly SupportQuestion[] = [
     words: 'units gallons metric imperial fahrenheit litres inches us uk change units',
     link: { label: 'Profile', path: '/profile' },
   },
+  {
+    id: 'app',
+    group: 'start',
+    question: 'Is there an app to install?',
+    answer:
+      'No. Nishiki runs in the browser of phone, tablet and computer; your account is the same on all of them.',
+    words: 'app store android iphone ios install download application mobile phone tablet',
+  },
+  {
+    id: 'reach-a-person',
+    group: 'start',
+    question: 'How do I reach a person?',
+    answer:
+      'Write by the contact form. What the support chat cannot answer is read by a person as well.',
+    words:
+      'human person talk speak contact support email phone call customer service somebody staff real',
+    link: { label: 'Contact', path: '/contact' },
+  },
 ];
 
 const tokenQuestions: readonly SupportQuestion[] = [
@@ -228,6 +246,25 @@ const planQuestions: readonly SupportQuestion[] = [
       'Open the page again: it asks the payment service itself. Give it some minutes, and check that you are signed in with the address that you paid with. If it is still missing, write to us with the day, the amount and that address; no card number.',
     words:
       'paid no tokens missing payment not activated plan not active charged but nothing checkout',
+  },
+  {
+    id: 'ways-to-pay',
+    group: 'plans',
+    question: 'How can I pay?',
+    answer:
+      'On the page of the payment service, which shows the ways to pay that it offers you. Prices are in pounds.',
+    words:
+      'pay paypal card apple google payment method ways currency pounds dollars euro how to pay',
+    link: { label: 'Plans', path: '/upgrade' },
+  },
+  {
+    id: 'charged-twice',
+    group: 'plans',
+    question: 'Was I charged twice?',
+    answer:
+      'A double click, a second tab and another try lead to the same payment page, so one purchase is paid once. Compare with Invoices; if two payments stand there, write to us with their days and amounts.',
+    words: 'charged twice double two payments duplicate same payment again twice',
+    link: { label: 'Invoices', path: '/invoices' },
   },
   {
     id: 'bought-as-guest',

@@ -29,7 +29,7 @@ export const SiteHeader = () => {
         className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 lg:gap-x-6"
       >
         <HomeLink />
-        <FirstAidLink className="ml-auto lg:order-last lg:ml-0" />
+        <FirstAidLink className="ml-auto lg:-mr-2" />
         <button
           ref={button}
           type="button"
@@ -44,13 +44,13 @@ export const SiteHeader = () => {
         <nav
           id={menuId}
           aria-label="Main"
-          className={`w-full pb-4 lg:-mr-3 lg:ml-auto lg:flex lg:w-auto lg:items-center lg:gap-2 lg:pb-0 ${open ? '' : 'hidden'}`}
+          className={`w-full pb-4 lg:-mt-1 lg:flex lg:items-center lg:justify-between lg:gap-2 lg:pb-2 ${open ? '' : 'hidden'}`}
         >
-          <ul className="-mx-3 flex flex-col lg:mx-0 lg:flex-row">
+          <ul className="-mx-3 flex flex-col lg:mr-0 lg:flex-row">
             <MainLinks />
           </ul>
           {/* As wide as any of its contents, so that the links beside it stay where they are. */}
-          <div className="-mx-3 lg:mx-0 lg:flex lg:min-w-60 lg:justify-end">
+          <div className="-mx-3 lg:ml-0 lg:flex lg:min-w-60 lg:justify-end">
             <AccountArea />
           </div>
         </nav>

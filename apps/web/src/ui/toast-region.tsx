@@ -46,7 +46,7 @@ const ToastRegion = ({ toast, onDismiss }: ToastRegionProps) => (
     {toast !== null && <View key={toast.id} toast={toast} onDismiss={onDismiss} />}
     <Toast.Viewport
       hotkey={['F8']}
-      className="fixed right-0 bottom-(--nk-bar) z-50 flex w-full max-w-md flex-col gap-2 p-4 outline-none"
+      className="fixed right-0 bottom-[calc(var(--nk-bar)+var(--nk-foot))] z-50 flex w-full max-w-md flex-col gap-2 p-4 outline-none"
     />
   </Toast.Provider>
 );

@@ -1,5 +1,6 @@
 import type { Case, Keeper } from './case.ts';
 import { factsAfter, factsAtFirst, ofOtherFish } from './fold/facts.ts';
+import { withDangersOfCase } from './fold/dangers-in-case.ts';
 import { isNewCase } from './fold/new-case.ts';
 import { replyIn } from './fold/reply-in.ts';
 import type { Message } from './message.ts';
@@ -82,24 +83,27 @@ const subjectOf = (
 /** Everything known by the end of the conversation, and what its last message wants. */
 export const foldMessages = (turns: readonly ReadTurn[], keeper: Keeper): Folded => {
   const steps = stepsOf(turns);
-  const { message, open, reply } = steps.at(-1) as Step;
+  const { message: said, open, reply } = steps.at(-1) as Step;
   let facts = factsAtFirst(keeper);
   for (const [at, step] of steps.entries()) {
     if (at > 0 && !leansBack(step) && isNewCase(step.message)) facts = ofOtherFish(facts);
     facts = factsAfter(facts, step);
   }
-  const question = questionOf(steps);
+  const asked = questionOf(steps);
   const of = (pick: (one: Message) => readonly string[]): readonly string[] =>
-    subjectOf(steps, question, pick);
+    subjectOf(steps, asked, pick);
+  const earlier = steps.slice(0, -1).map((step) => step.message);
+  const treatments = of((one) => one.treatments);
+  const message = withDangersOfCase(said, earlier, facts, treatments);
   return {
     message,
-    earlier: steps.slice(0, -1).map((step) => step.message),
+    earlier,
     open,
     reply,
     varieties: of((one) => one.varieties),
     conditions: of((one) => one.conditions),
-    treatments: of((one) => one.treatments),
-    question,
+    treatments,
+    question: asked === said ? message : asked,
     water: facts.water,
     goal: facts.goal,
     tap: facts.tap,

@@ -91,7 +91,12 @@ export const answerHosted = async (
       const isWhole = await askModel({
         model,
         system: instructions,
-        messages: messagesFor(question, { draft, known: knownLines(question), isShown }),
+        messages: messagesFor(question, {
+          draft,
+          known: knownLines(question),
+          wishes: wishesOf(question),
+          isShown,
+        }),
         toolsFor: (sdk) => toolsForModel(sdk, own, c, given),
         meter,
         signal: stop,
@@ -138,6 +143,11 @@ export const answerHosted = async (
     usage,
   };
 };
+
+const wishesOf = ({ again, specialist }: ChatQuestion): string[] => [
+  ...(again ? ['The keeper asks for the same once more: answer more fully.'] : []),
+  ...(specialist ? [`The page is about ${specialist}: read an open question in that sense.`] : []),
+];
 
 const noticeOf = (end: {
   failed: boolean;

@@ -34,14 +34,17 @@ export type Sheet = {
   /** The embedded expert's answer, with sources as [source-id]. */
   readonly draft: string;
   readonly known: readonly string[];
+  /** What is asked of the answer beyond that, a sentence each. */
+  readonly wishes: readonly string[];
   /** The draft stands above the answer already. */
   readonly isShown: boolean;
 };
 
-const brief = ({ draft, known, isShown }: Sheet): string =>
+const brief = ({ draft, known, wishes, isShown }: Sheet): string =>
   [
     data('fact sheet', draft),
     data('what is known of the keeper', known.join('\n')),
+    ...wishes,
     isShown
       ? 'The fact sheet stands above your answer already, word for word, since it is urgent or a refusal. Add only what helps beyond it, in at most four sentences, and contradict nothing.'
       : 'Answer the last message of the keeper.',

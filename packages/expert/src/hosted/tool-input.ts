@@ -34,17 +34,39 @@ const isKnown = (figure: number, evidence: Evidence): boolean => {
   );
 };
 
-/** What opens a gate of a treatment is only true when the keeper said so. */
-const claims = (key: string, value: unknown, c: Case): string | null => {
-  if (value === 'measured' && c.volume?.how !== 'measured')
-    return 'The keeper did not say that the volume was measured: ask how it was found.';
-  if (value === true && key in c.flags && c.flags[key as keyof Case['flags']] !== true)
-    return `The keeper did not say so: ${key}. Ask, or leave it out.`;
-  return null;
+/** Fields of the tools that open a gate of a treatment, by what a case knows of them. */
+const gates: Readonly<Record<string, (c: Case) => unknown>> = {
+  volume_found: (c) => c.volume?.how,
+  other_fish: (c) => c.companions,
+  aerated: (c) => c.flags.aerated,
+  watched: (c) => c.flags.watched,
+  peroxide_ready: (c) => c.flags.peroxideReady,
+  uv_off: (c) => c.flags.uvOff,
+  confirmed_by_microscope: (c) => c.flags.confirmed,
+  zeolite_in_filter: (c) => c.flags.zeolite,
+  dechlorinator_within_two_days: (c) => c.flags.thiosulphate,
+};
+/** Fields that close a gate: a model may say so, and may not say that there is nothing. */
+const CLOSING = new Set(['fish_in_distress', 'khv_or_svc_suspected', 'given_before']);
+const isNothing = (value: unknown): boolean =>
+  value === false || (Array.isArray(value) && value.length === 0);
+
+/**
+ * The input with the gates as the keeper's own words have them: what a model claims of them is left out,
+ * and comes back as a condition.
+ */
+export const asToldByKeeper = (input: unknown, c: Case): unknown => {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  const kept = Object.entries(input).flatMap(([key, value]): [string, unknown][] => {
+    if (CLOSING.has(key)) return isNothing(value) ? [] : [[key, value]];
+    const told = key in gates ? gates[key]?.(c) : value;
+    return told === null || told === undefined ? [] : [[key, told]];
+  });
+  return Object.fromEntries(kept);
 };
 
 /** Why a tool is not run with this input: it holds a figure that nobody gave. Null where it may run. */
-export const unknownInput = (input: unknown, c: Case, evidence: Evidence): string | null => {
+export const unknownInput = (input: unknown, evidence: Evidence): string | null => {
   const look = (value: unknown, key: string): string | null => {
     if (typeof value === 'number' && value !== 0 && !WISH.test(key) && !isKnown(value, evidence))
       return `Nobody gave ${key} as ${value}: use the keeper's values or ask for them.`;
@@ -55,7 +77,7 @@ export const unknownInput = (input: unknown, c: Case, evidence: Evidence): strin
           .map(([name, part]) => look(part, name))
           .find(Boolean) ?? null
       );
-    return claims(key, value, c);
+    return null;
   };
   return look(input, '');
 };

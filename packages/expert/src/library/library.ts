@@ -42,7 +42,7 @@ const key = (text: string): string => tokenize(text).join(' ');
 /** Words of talk: they stand in questions about anything. */
 const talk = new Set(
   (
-    'about tell write know want wants wanted give think thinking good best better really still also some any very ' +
+    'about tell told tonight doing done write know want wants wanted give think thinking good best better really still also some any very ' +
     'more most lot lots thing things hi hello hey thanks thank dear guys question wonder wondering idea advice ' +
     'recommend recommended say says said let make makes going go come comes try trying like seem seems look looking ' +
     'new one two someone something anything everyone people im ive id dont doesnt cant wont isnt not no yes ok okay ' +

@@ -5,21 +5,19 @@
 type Route = readonly [article: string, ...patterns: RegExp[]];
 
 const winter =
-  /\b(winter\w*|frost\w*|december|january|february|freez\w*|cold months|below 5|under 5)\b/;
+  /\b(winter\w*|minus \d+|snow\w*|frost\w*|december|january|february|freez\w*|cold months|below 5|under 5)\b/;
 const spring = /\b(spring|march|april|after winter|coming out of winter)\b/;
 const summer = /\b(summer|heatwave|heat wave|hot (weather|day|spell)s?|july|august|june)\b/;
 const autumn =
   /\b(autumn|fall (is|season|time)|in (the )?fall|september|october|november|before winter|leaves)\b/;
 const show = /\b(shows?|judg\w+|bench\w*|competition|contest)\b/;
-const filter = /\b(filt\w+|media|matting|k1|biofilter|bio ?balls?|foams?)\b/;
+const filter = /\b(filt\w+|media|matting|k1|biofilter|bio ?balls?|foams?|sponges?|brushes)\b/;
 const pump = /\b(pump\w*)\b/;
-const feed = /\b(feed\w*|fed|food|eat\w*|pellets?)\b/;
+const feed = /\b(feed\w*|fed|food|eat\w*|pellets?|begging|hungry)\b/;
 const stop = /\b(stop\w*|when|last|cut|quit|until|before|start\w*|begin)\b/;
 const fry = /\b(fry|hatchlings?|baby koi|babies|larva\w*|free ?swimm\w*)\b/;
 const spawned =
   /\b(spawned|spawning|spawn|laid (eggs|their eggs)|eggs (everywhere|all over|on)|egg laying|chasing)\b/;
-const todo =
-  /\b(what (do|should|must|can|to) (i|we|do)|what now|what next|help|do i (need|have) to|jobs?|tasks?|check ?list|care|look after)\b/;
 const quarantine = /\b(quarantin\w*|isolat\w*|separate (tank|pond)|hospital tank)\b/;
 const photo = /\b(photo\w*|pictures?|pics?|camera|phone|shoot\w*|snap\w*)\b/;
 const clean = /\b(clean\w*|wash\w*|rins\w*|hose\w*|scrub\w*|maintain\w*)\b/;
@@ -43,7 +41,7 @@ export const routes: readonly Route[] = [
   [
     'judging-show-risk',
     show,
-    /\b(catch|disease|safe|risk|khv|virus|english|japanese|share|same (vat|tank))\b/,
+    /\b(catch|disease|ill|sick|safe|risk|khv|virus|english|japanese|share|same (vat|tank))\b/,
   ],
   [
     'judging-faults',
@@ -72,6 +70,7 @@ export const routes: readonly Route[] = [
     /\b(skin|colou?r|lustre|luster|sheen)\b/,
     /\b(quality|judg\w*|good skin|good colou?r)\b/,
   ],
+  ['judging-classes', show, /\b(enter|entry|register|take part)\b/],
   // Breeding.
   [
     'breeding-after-spawning',
@@ -108,7 +107,7 @@ export const routes: readonly Route[] = [
   [
     'breeding-scales',
     /\b(doitsu|leather|mirror|scaleless|scales?|linear)\b/,
-    /\b(x|cross\w*|breed\w*|share|percent\w*|inherit\w*|offspring|young|gene\w*|dominant|pass\w*|fry)\b/,
+    /\b(x|cross\w*|breed\w*|share|percent\w*|inherit\w*|offspring|young|gene\w*|dominant|pass\w*|fry|bred)\b/,
   ],
   [
     'breeding-eye-and-ghost',
@@ -126,11 +125,33 @@ export const routes: readonly Route[] = [
     /\b(male|female|sex|boy|girl|he or she|gender)\b/,
     /\b(tell|know|or|is (my|it|this)|difference|how|which)\b/,
   ],
+  [
+    'breeding-signs',
+    /\b(spawn\w*|breed)\b/,
+    /\b(temp\w*|when|degrees|time of year|month|season)\b/,
+    /\b(koi|they|do|will|should|at what)\b/,
+  ],
+  [
+    'breeding-after-spawning',
+    /\beggs?\b/,
+    /\b(eaten|eating|adults|remove|save|protect|take out|leave them)\b/,
+  ],
+  [
+    'breeding-culling',
+    /\bhow many\b/,
+    /\b(fry|eggs?|young|babies)\b/,
+    /\b(surviv\w*|left|make it|keep)\b/,
+  ],
+  [
+    'breeding-not-predictable',
+    /\b(colou?rs?|patterns?)\b/,
+    /\b(inherit\w*|genetic\w*|genes?|passed on)\b/,
+  ],
   // Age and growth.
   [
     'growth-age-names',
     /\b(tosai|nisai|sansai|yonsai|gosai)\b/,
-    /\b(mean\w*|what|how old|age|years?)\b/,
+    /\b(mean\w*|what (is|are) (an? |the )?(tosai|nisai|sansai|yonsai|gosai)|how old|age|years?)\b/,
   ],
   [
     'growth-lifespan',
@@ -150,7 +171,30 @@ export const routes: readonly Route[] = [
     /\b(small|little|tiny|size of)\b[^.?!]{0,15}\b(pond|tank|bowl)\b/,
     /\b(grow\w*|stay|stunt\w*|size)\b/,
   ],
+  [
+    'growth-size-by-age',
+    /\b(how (big|large|long)|what size)\b/,
+    /\b(grow\w*|get|gets|become|reach|at (one|two|three|four|five|\d+))\b/,
+    /^(?!.*\b(pond|filter|tank|days?|weeks?|eggs?)\b)/,
+  ],
+  [
+    'growth-weight',
+    /\b(weigh|weighs|weight|heavy|too (thin|fat)|kilos?)\b/,
+    /\b(koi|fish|my|it|he|she)\b/,
+    /^(?!.*\b(losing|lost|loses)\b)/,
+  ],
+  [
+    'growth-size-by-age',
+    /\b(length|size|big|long|cm|inch\w*)\b/,
+    /\b(years? old|year old|at (its|his|her) age|for (its|his|her) age)\b/,
+  ],
   // Varieties in general.
+  [
+    'variety-chagoi',
+    /\b(which|what)\b/,
+    /\b(koi|variety|kind)\b/,
+    /\b(biggest|largest|grows? (the )?(big|large|fast)\w*)\b/,
+  ],
   [
     'variety-chagoi',
     /\b(tame\w*|friendl\w*|hand ?feed\w*|eats? from (the |my )?hand|pet)\b/,
@@ -193,12 +237,11 @@ export const routes: readonly Route[] = [
   // Seasons.
   ['emergency-ice', ice, /\b(pond|over|solid|hole|break|surface|gas|danger\w*|smash|melt)\b/],
   ['filter-winter', winter, filter, /\b(off|on|run\w*|leave|switch|turn|keep)\b/],
-  ['season-winter', winter, pump],
   [
     'feeding-stop-in-winter',
     feed,
-    stop,
-    /\b(winter|autumn|cold|temperature|degrees|october|november|march|spring|c|celsius)\b/,
+    /\b(stop\w*|when|last|cut|quit|until|before|start\w*|begin|should|can|do i|do we)\b/,
+    /\b(winter|autumn|cold|temperature|degrees|october|november|march|spring|c|celsius)\b|\d ?c\b/,
   ],
   [
     'season-spring-treatment',
@@ -209,11 +252,8 @@ export const routes: readonly Route[] = [
   ['season-cover', winter, /\b(cover\w*|bubble wrap|polycarbonate|lid|greenhouse|tent)\b/],
   ['season-heating', /\b(heater|heating|heat (the|my) pond|keep (the pond|it) warm)\b/],
   ['season-indoors', winter, /\b(indoors?|inside|garage|bring in|small ones|weak)\b/],
-  ['oxygen-in-winter', winter, /\b(air|oxygen|air ?stone|bubbl\w*)\b/],
-  ['season-spring', spring],
+  ['oxygen-in-winter', winter, /\b(air|air ?pump|oxygen|air ?stone|bubbl\w*)\b/],
   ['oxygen-in-summer', summer, /\b(oxygen|air|gasp\w*|breath\w*|cool\w*)\b/],
-  ['season-autumn', autumn, /.*\b(prepare|ready|do|jobs?|tasks?|pond|net|leaves|plan)\b/],
-  ['season-winter', winter, /.*\b(koi|pond|fish|do|need|care|prepare|look)\b/],
   [
     'season-cold-snap',
     /\b(cold snap|cooled|temperature (drop\w*|fell)|sudden(ly)? cold|drop\w* overnight|cold night)\b/,
@@ -224,8 +264,42 @@ export const routes: readonly Route[] = [
     /\b(pond|koi|ph|water|harm|bad|after)\b/,
   ],
   ['water-change', change],
-  ['season-summer', summer, /.*\b(koi|pond|do|need|care|look)\b/],
+  // Treatments.
+  [
+    'treatment-never-two',
+    /\b(at (the )?same time|together|both|combin\w*|mix(ed|ing)?|along with|on top of)\b/,
+    /\b(treat\w*|salt|fmg|malachite|pp|permanganate|formalin|prazi\w*|chloramine|medicin\w*|medication\w*|remed\w*|doses?)\b/,
+  ],
+  [
+    'treatment-not-working',
+    /\b(treat\w*|medicin\w*|dose\w*)\b/,
+    /\b(not work\w*|didnt (work|help)|doesnt (work|help)|no (change|better|improvement)|still (sick|flash\w*|rub\w*)|failed)\b/,
+  ],
+  [
+    'treatment-what-to-avoid',
+    /\b(old|home|grand\w*|household|kitchen)\b/,
+    /\b(remed\w*|cures?|tricks?)\b/,
+  ],
+  [
+    'filter-and-treatment',
+    /\b(treat\w*|medicin\w*|pp|permanganate|formalin|chloramine|salt|fmg)\b/,
+    /\b(filter|bacteria|bio)\b/,
+    /\b(harm|kill|hurt|damag\w*|bypass|by pass|off|safe|affect)\b/,
+  ],
   // Filters, water, pond.
+  [
+    'emergency-power-cut',
+    /\b(without|stopped|off|fail\w*|no)\b/,
+    /\b(pumps?|power|filter|electric\w*)\b/,
+    /\b(how long|survive|night|hours|last|have)\b/,
+  ],
+  [
+    'pond-first-fish',
+    /\b(new|just (built|filled|finished))\b/,
+    /\bpond\b/,
+    /\b(when|how long|how soon)\b/,
+    /\b(fish|koi)\b/,
+  ],
   [
     'filter-start',
     filter,
@@ -252,9 +326,9 @@ export const routes: readonly Route[] = [
   [
     'filter-turnover',
     /\b(turn ?over|flow rate|how (often|many times)|litres (per|an) hour|lph|gph|pump size|which pump|what size pump)\b/,
-    /\b(pump|filter|pond|water|turn)\b/,
+    /\b(pumps?|filters?|turn\w*|circulat\w*|flow)\b/,
   ],
-  ['filter-size', filter, /\b(how big|size|large|enough|capacity|which filter)\b/],
+  ['filter-size', filter, /\b(how big|size|large|enough|capacity|good|best|(which|what) filter)\b/],
   ['filter-uv', /\b(uv|uvc|ultra ?violet|clarifier)\b/],
   [
     'water-green',
@@ -309,8 +383,9 @@ export const routes: readonly Route[] = [
   ],
   [
     'pond-net-and-cover',
-    /\b(herons?|cats?|otters?|mink|predators?|kingfisher)\b/,
-    /\b(keep|out|deter\w*|protect\w*|stop|net|decoy|scare)\b/,
+    /\b(herons?|cats?|otters?|mink|predators?|kingfishers?|foxes|fox)\b/,
+    /\b(keep\w*|out|deter\w*|protect\w*|stop|net|decoy|scare|com(es|ing)|visit\w*|sits?|sitting|stalk\w*|watch\w*|every)\b/,
+    /^(?!.*\b(wound|hurt|bit|bitten|injur|attack|stab|scratch|blood|took|ate|killed)\w*)/,
   ],
   [
     'law-heron',
@@ -323,10 +398,17 @@ export const routes: readonly Route[] = [
     /\b(releas\w*|river|lake|canal|stream|wild|set free)\b/,
     /\b(koi|fish|them|it|can|may)\b/,
   ],
-  ['law-import', /\b(import\w*|from japan|bring (koi )?(in )?from|abroad|customs)\b/],
+  ['law-import', /\b(import(s|ed|ing)?|from japan|bring (koi )?(in )?from|abroad|customs)\b/],
   ['pond-electrics', /\b(electric\w*|rcd|socket|cable|wiring|shock)\b/],
   ['pond-concrete', /\b(concrete|cement|mortar|lime)\b/],
   // Buying, moving, new fish.
+  [
+    'feeding-before-journey',
+    feed,
+    /\b(before|prior to)\b/,
+    /\b(transport\w*|journey|moving|move|travel\w*|treatment|treating|trip)\b/,
+  ],
+  ['buying-journey-home', /\bbags?\b/, /\b(how long (can|could|do)|stay|survive|hours)\b/],
   [
     'quarantine-new-fish-arrive',
     /\b(float\w*|bag|acclimati[sz]\w*|out of the bag|temper\w*)\b/,
@@ -347,7 +429,7 @@ export const routes: readonly Route[] = [
   ],
   [
     'buying-company',
-    /\b(other fish|orfe|tench|goldfish|sturgeon|sterlet|rudd|mates?|mix|together)\b/,
+    /\b(other fish|orfe|tench|goldfish|sturgeon|sterlet|rudd|turtles?|frogs?|catfish|mates?|mix|together)\b/,
     /\b(with koi|koi|live|keep|together|mix)\b/,
   ],
   ['buying-healthy', buy, /\b(healthy|health|sick|check|signs)\b/],
@@ -393,6 +475,12 @@ export const routes: readonly Route[] = [
   ['feeding-which-food', feed, /\b(wheat ?germ|protein|which food|what food|best food)\b/],
   ['feeding-by-temperature', feed, /\b(how (often|many times)|times a day|temperature|degrees)\b/],
   ['feeding-how-much', feed, /\b(how much|amount|grams|too much|overfeed\w*)\b/],
+  // The seasons as such: last, since most questions only name one.
+  ['season-spring', spring],
+  ['season-autumn', autumn, /.*\b(prepare|ready|do|jobs?|tasks?|pond|net|leaves|plan)\b/],
+  ['season-winter', winter, pump],
+  ['season-winter', winter, /.*\b(koi|pond|fish|do|need|care|prepare|look)\b/],
+  ['season-summer', summer, /.*\b(koi|pond|do|need|care|look)\b/],
 ];
 
 /** Ids of the questions that a text asks in other words, the fittest first. @param text as `plain` writes it */

@@ -3,9 +3,7 @@ import type { SupportDesk } from '@nishiki/domain/ports';
 import { isCommon, isEmpty, plain, stem, tokenize } from '@nishiki/knowledge/search/words';
 
 /** Words that every message to a support desk may hold. */
-const idle = new Set(
-  'please hello hi hey thank thanks nishiki site app know want get tell'.split(' '),
-);
+const idle = new Set('please hello hi hey thank thanks nishiki site know want get tell'.split(' '));
 
 const same: Readonly<Record<string, string>> = {
   picture: 'photo',

@@ -209,7 +209,9 @@ export const filters: Article[] = [
       uncited(
         'They need air, KH and warmth like any others, and die with chlorine or a treatment in the water.',
       ),
-      uncited('Never pour them in as the answer to a poisonous reading: change water first.'),
+      uncited(
+        'Never pour them in as the answer to a poisonous reading: stop feeding and change water first.',
+      ),
     ],
     related: { articles: ['filter-start', 'ammonia-what-to-do'] },
     keywords: [

@@ -30,6 +30,9 @@ const grow = (field: HTMLTextAreaElement | null): void => {
   field.style.height = `${field.scrollHeight}px`;
 };
 
+/** The button that was pressed makes room for another one: the focus must not go with it. */
+const toField = (form: HTMLFormElement | null): void => form?.querySelector('textarea')?.focus();
+
 const fileOf = (data: DataTransfer | null): File | null => data?.files[0] ?? null;
 
 /** The field, and what goes with a message: a photo, speech, what it costs. */
@@ -68,6 +71,7 @@ export const Composer = ({
     <form
       onSubmit={(event) => {
         event.preventDefault();
+        toField(event.currentTarget);
         if (!blocked) chat.submit();
       }}
       onDragOver={(event) => {
@@ -134,13 +138,19 @@ export const Composer = ({
           </p>
           {thread.pending ? (
             <IconButton
+              // Another button than the one that sends, or the press that stops would send anew.
+              key="stop"
               icon={Square}
               label="Stop"
               className="bg-sunken text-ink"
-              onClick={thread.stop}
+              onClick={(event) => {
+                toField(event.currentTarget.form);
+                thread.stop();
+              }}
             />
           ) : (
             <IconButton
+              key="send"
               type="submit"
               icon={SendHorizontal}
               label="Send"

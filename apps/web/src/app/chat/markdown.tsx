@@ -67,12 +67,15 @@ const componentsFor = (onSource: (number: number) => void): Components => ({
     </div>
   ),
   th: ({ children }) => (
-    <th scope="col" className="border-b border-field bg-sunken px-3 py-2 font-semibold">
+    <th
+      scope="col"
+      className="border-b border-field bg-sunken px-3 py-2 align-bottom font-semibold"
+    >
       {children}
     </th>
   ),
   td: ({ children }) => (
-    <td className="min-w-24 border-b border-hairline px-3 py-2 align-top">{children}</td>
+    <td className="min-w-28 border-b border-hairline px-3 py-2 align-top">{children}</td>
   ),
 });
 

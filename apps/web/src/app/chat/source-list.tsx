@@ -1,4 +1,5 @@
 import type { CitedSource } from '@nishiki/contract/chat';
+import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { ChatLink } from './chat-link.tsx';
 
@@ -13,9 +14,13 @@ export const sourceId = (base: string, number: number): string => `${base}-sourc
 
 /** What an answer stands on. A mark in the text opens it. */
 export const SourceList = ({ sources, base, ref }: SourceListProps) => (
-  <details ref={ref} className="text-sm">
-    <summary className="flex min-h-11 items-center font-semibold text-muted">
+  <details ref={ref} className="group text-sm">
+    <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold text-muted [&::-webkit-details-marker]:hidden">
       Sources ({sources.length})
+      <ChevronDown
+        aria-hidden="true"
+        className="size-4 transition-transform duration-200 ease-calm group-open:rotate-180"
+      />
     </summary>
     <ol className="space-y-2 pb-2">
       {sources.map(({ number, title, url, kind }) => (

@@ -22,7 +22,10 @@ export const ChatFrame = ({ sidebar, head, foot, children }: ChatFrameProps) => 
     >
       {head}
       <div className="flex-1 py-4">{children}</div>
-      <div className="sticky bottom-(--nk-bar) z-10 -mx-1 bg-ground px-1 pt-2 pb-3 print:hidden">
+      <div
+        data-foot=""
+        className="sticky bottom-(--nk-bar) z-10 -mx-1 bg-ground px-1 pt-2 pb-3 print:hidden"
+      >
         {foot}
       </div>
     </section>

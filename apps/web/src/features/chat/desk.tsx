@@ -106,7 +106,7 @@ const Desk = () => {
                 New Chat
               </Button>
             </div>
-            {guest && <GuestBanner />}
+            <GuestBanner status={account.status} />
           </div>
         }
         foot={<Composer ref={field} chat={chat} takesDrops />}

@@ -2,12 +2,19 @@ import { PageHeading } from '../../app/page-heading.tsx';
 import { importing } from '../../lib/importing.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ChatFrame } from './chat-frame.tsx';
+import { GuestBanner } from './guest-banner.tsx';
 import { GREETING, SUGGESTIONS } from './greeting.ts';
 
 /** As the page looks until its code is there. */
 const Waiting = () => (
   <ChatFrame
     sidebar={null}
+    head={
+      <div className="space-y-3">
+        <div className="h-11 lg:hidden" />
+        <GuestBanner status="loading" />
+      </div>
+    }
     foot={
       <div className="min-h-26 rounded-card border border-field bg-raised px-4 py-3 text-muted">
         <p role="status">Loading the chat</p>

@@ -22,7 +22,7 @@ const UnderWay = ({ steps, onCancel }: { steps: readonly StepMark[]; onCancel: (
 type VisitViewProps = { visit: Visit; onCancel: () => void; onPrint: () => void };
 
 const Outcome = ({ visit, onCancel, onPrint }: VisitViewProps) => {
-  const { outcome, photo } = visit;
+  const { outcome, photo, symptoms } = visit;
   switch (outcome.phase) {
     case 'under-way':
       return <UnderWay steps={outcome.steps} onCancel={onCancel} />;
@@ -33,7 +33,7 @@ const Outcome = ({ visit, onCancel, onPrint }: VisitViewProps) => {
         </p>
       );
     case 'answered':
-      return <ConsultationView {...outcome} file={photo} onPrint={onPrint} />;
+      return <ConsultationView {...outcome} symptoms={symptoms} file={photo} onPrint={onPrint} />;
   }
 };
 

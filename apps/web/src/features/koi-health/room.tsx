@@ -73,6 +73,7 @@ const Room = ({ account }: { account: Keeper }) => {
         {!busy && (
           <HealthForm
             first={feed.length === 0}
+            cameBack={feed.at(-1)?.outcome.phase === 'unanswered'}
             photo={photo}
             notice={notice}
             over={over}

@@ -84,11 +84,11 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           The first analysis without an account, the first purchase without one, or the first
-          message to the support chat without one, sets a cookie
-          called <code className="wrap-anywhere">nishiki_device</code>. It holds a random number
-          with our signature, lasts a year, and tells your browser’s free tries, results, way to the
-          till and talk with support from those of others. It is strictly necessary for that and used for nothing
-          else.
+          message to the support chat without one, sets a cookie called{' '}
+          <code className="wrap-anywhere">nishiki_device</code>. It holds a random number with our
+          signature, lasts a year, and tells your browser’s free tries, results, way to the till and
+          talk with support from those of others. It is strictly necessary for that and used for
+          nothing else.
         </p>
         <p>
           With each free try we keep that number and a scrambled form of your network address (a

@@ -15,6 +15,8 @@ const linkClass =
 /** Where else to go, and how long people take to answer where the operator says so. */
 export const Ways = () => {
   const operator = useSiteInfo()?.operator;
+  const email = operator?.supportEmail ?? null;
+  const time = operator?.responseTime ?? null;
   return (
     <aside aria-labelledby="ways-heading" className="space-y-4">
       <div>
@@ -38,15 +40,15 @@ export const Ways = () => {
             ))}
         </ul>
       </div>
-      {operator?.supportEmail != null && (
+      {email !== null && (
         <p>
           By e-mail:{' '}
-          <a href={`mailto:${operator.supportEmail}`} className={`${linkClass} break-all`}>
-            {operator.supportEmail}
+          <a href={`mailto:${email}`} className={`${linkClass} break-all`}>
+            {email}
           </a>
         </p>
       )}
-      {operator?.responseTime != null && <p>People answer within {operator.responseTime}.</p>}
+      {time !== null && <p>People answer within {time}.</p>}
       <p>
         A fish in trouble? <RouteLink to="firstAid" /> needs no answer from anybody.
       </p>

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { nobody, type Case, type Keeper } from '../case.ts';
 import type { OpenQuestion } from '../open-question.ts';
-import { readCase } from '../read-case.ts';
+import { readCase, type Turn } from '../read-case.ts';
 
 type Said = string | OpenQuestion;
 
 /** A conversation: texts are the keeper's, questions the expert's; silence between two texts is an answer. */
 const after = (keeper: Partial<Keeper>, ...said: readonly Said[]): Case =>
   readCase({
-    turns: said.flatMap((one, at) => {
-      if (typeof one !== 'string') return [{ role: 'expert' as const, open: one }];
+    turns: said.flatMap((one, at): Turn[] => {
+      if (typeof one !== 'string') return [{ role: 'expert', open: one }];
       const turn = { role: 'keeper' as const, text: one };
       const answered = at > 0 && typeof said[at - 1] === 'string';
-      return answered ? [{ role: 'expert' as const, open: null }, turn] : [turn];
+      return answered ? [{ role: 'expert', open: null }, turn] : [turn];
     }),
     keeper: { ...nobody, ...keeper },
   });
@@ -209,6 +209,34 @@ describe('what stays known', () => {
     const c = talk('kidney pond 5 x 3 x 1.2 m', 'added 10 kg salt and it went from 0.02 to 0.10 %');
     expect(c.volume?.litres).toBeCloseTo(12500, 6);
     expect(c.volume?.how).toBe('measured');
+  });
+
+  test('a wish that only the conversation shows to be dangerous', () => {
+    expect(talk('ammonia is 1', 'should I raise the pH?').message.dangers).toContain(
+      'raise-ph-with-ammonia',
+    );
+    expect(talk('kh is 2', 'should I raise the pH?').message.dangers).toEqual([]);
+    expect(talk('about 12000 litres', 'how much PP?').message.dangers).toContain(
+      'oxidiser-on-estimate',
+    );
+    expect(talk('how much PP for 12000 litres', 'only estimated').message.dangers).toContain(
+      'oxidiser-on-estimate',
+    );
+    expect(talk('did prazi yesterday', 'can I add formalin now?').message.dangers).toContain(
+      'two-at-once',
+    );
+    expect(talk('I think my koi have KHV', 'can I sell them?').message.dangers).toContain(
+      'move-fish-with-suspicion',
+    );
+    const c = talk('how much PP for 12000 litres');
+    expect(c.question).toBe(c.message);
+  });
+
+  test('what is not known is remembered as that', () => {
+    expect([...talk("I don't know the ph or the kh").unknown].sort()).toEqual(['kh', 'ph']);
+    expect(talk('no test kit sorry').unknown.has('ammonia')).toBe(true);
+    expect(talk("I don't know how many litres it is").unknown.has('volume')).toBe(true);
+    expect(talk("I don't know the ph", 'ph is 8').unknown.has('ph')).toBe(false);
   });
 
   test('words that give orders are only words', () => {

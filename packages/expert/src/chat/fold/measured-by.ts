@@ -1,6 +1,7 @@
 import type { SignId } from '@nishiki/contract/condition';
 import type { Step } from '../fold.ts';
-import type { MeasureId, Reading } from '../message.ts';
+import type { WaterId } from '@nishiki/knowledge/water/schema';
+import { measureIds, type MeasureId, type Message, type Reading } from '../message.ts';
 import { canonical } from '../understand/readings/canonical.ts';
 import { measureOf } from './gate-facts.ts';
 
@@ -23,8 +24,30 @@ export const measuredBy = (step: Step): Reading => {
 
 type Unknown = SignId | MeasureId | 'volume' | 'country';
 
+const noKit =
+  /\b(?:no|don'?t have|have no|haven'?t got|not got|without)(?: \w+){0,2} test(?:ing)? ?(?:kits?|strips?)\b/i;
+const notKnown =
+  /\b(?:don'?t know|do not know|dunno|not sure (?:of|about|what)|no idea|haven'?t (?:tested|checked|measured)|not tested|untested|can'?t (?:test|measure)|no way (?:to|of) (?:test|measur)\w*)\b/i;
+const ofVolume =
+  /\b(?:volume|how (?:big|large|much water|many (?:litres|gallons))|litres|gallons|capacity)\b/i;
+
+/** What is said not to be known without being asked: "no test kit", "don't know the pH". */
+const saidUnknown = ({ text, waters, reading, volume }: Message): Unknown[] => {
+  const said = text.replaceAll('’', "'");
+  const kit: MeasureId[] = noKit.test(said) ? ['ammonia', 'nitrite', 'ph'] : [];
+  if (!notKnown.test(said)) return kit.filter((id) => reading[id] === undefined);
+  const named = measureIds.filter((id) => waters.includes(id as WaterId));
+  const measures = [...kit, ...named].filter((id) => reading[id] === undefined);
+  return volume === null && ofVolume.test(said) ? [...measures, 'volume'] : measures;
+};
+
 /** What the keeper says not to know. */
-export const unknownBy = (step: Step): Unknown[] => {
+export const unknownBy = (step: Step): Unknown[] => [
+  ...saidUnknown(step.message),
+  ...askedAndUnknown(step),
+];
+
+const askedAndUnknown = (step: Step): Unknown[] => {
   const { open, reply } = step;
   if (reply?.kind !== 'unknown' || open === null) return [];
   switch (open.kind) {

@@ -57,7 +57,13 @@ export const understand = (typed: string): Message => {
     volume: told,
     shape: shape?.shape ?? null,
   };
-  const dangers = dangersIn(clauses, { ...known, given, confirmed: flags.confirmed, whole });
+  const dangers = dangersIn(clauses, {
+    ...known,
+    how: told?.how ?? null,
+    given,
+    confirmed: flags.confirmed,
+    whole,
+  });
   return {
     text: typed,
     language: languageOf(text),

@@ -8,7 +8,7 @@ import { isGrounded } from './grounding.ts';
 import { isWarned } from './negation.ts';
 import { readingOf, type Reading } from './reading.ts';
 import { oddIn } from './odd.ts';
-import { affirmedIn, isAgent, WITHOUT_AMOUNT } from './subjects.ts';
+import { affirmedIn, WITHOUT_AMOUNT } from './subjects.ts';
 import { isTurned } from './turned.ts';
 import { unitAt } from './units.ts';
 

@@ -40,7 +40,14 @@ const implied: Readonly<Partial<Record<GateId, GateId>>> = {
   'water-tested': 'no-ammonia',
   'no-salt-treatment': 'no-salt',
 };
-const first: readonly GateId[] = ['volume-measured', 'volume-known', 'confirmed'];
+const first: readonly GateId[] = [
+  'volume-measured',
+  'volume-known',
+  'confirmed',
+  'no-ammonia',
+  'no-nitrite',
+  'water-tested',
+];
 
 /** Each condition once, the volume and the proof first. */
 export const conditionsOf = (ids: readonly GateId[]): string[] => {

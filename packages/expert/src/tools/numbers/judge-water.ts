@@ -57,8 +57,15 @@ const zeroAmmonia = ({ ammonia, ph, temperature }: Reading): Judged[] =>
     ? [{ level: 'ideal', words: uncited('Ammonia 0 mg/l: as it should be.') }]
     : [];
 
+/** As a kit shows it: values turned from other units have no more digits than that. */
+const rounded = (reading: Reading): Reading =>
+  Object.fromEntries(
+    Object.entries(reading).map(([id, value]) => [id, Number(value.toPrecision(3))]),
+  );
+
 /** Every value that was told, judged by its band, with what to do today. */
-export const judgeReading = (reading: Reading, isGasping: boolean, units: Units): Worked => {
+export const judgeReading = (told: Reading, isGasping: boolean, units: Units): Worked => {
+  const reading = rounded(told);
   const water = waterFrom(reading);
   const further = [...judgeFurther(reading), ...zeroAmmonia(reading)];
   const judged = judgeWater(water);
@@ -73,12 +80,28 @@ export const judgeReading = (reading: Reading, isGasping: boolean, units: Units)
     temperature >= ammoniaRange.low
       ? freeAmmonia(ammonia, ph, temperature, units)
       : null;
-  const urgent = urgentSteps(findingsOf([], new Map(), water), water);
-  const found = describeReading(water, isGasping)
-    .filter(({ parameter }) => !(parameter === 'Total ammonia' && ammonia === 0))
-    .map(({ parameter, value, words }) => ({
-      ...uncited(`${parameter} ${value}: ${words}`),
-    }));
+  const urgent = urgentSteps(findingsOf([], [], water), water);
+  const found = describeReading(water, isGasping).filter(
+    ({ parameter }) => !(parameter === 'Total ammonia' && ammonia === 0),
+  );
+  const bad = [
+    ...found
+      .filter(({ verdict }) => verdict !== 'good')
+      .map(({ parameter, value, words }) => uncited(`${parameter} ${value}: ${words}`)),
+    ...[...further]
+      .sort((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level))
+      .filter((one) => one.level !== 'ideal')
+      .map(({ words }) => words),
+  ];
+  const good = [
+    ...found
+      .filter(({ verdict }) => verdict === 'good')
+      .map(({ parameter, value }) => `${parameter} ${value}`),
+    ...further
+      .filter((one) => one.level === 'ideal')
+      .map(({ words }) => words.text.split(':')[0] ?? ''),
+  ];
+  const goodLine = good.length > 0 ? [uncited(`As it should be: ${good.join(', ')}.`)] : [];
   const hasHidden = (ammonia ?? 0) > 0 && level === 'ideal';
   const lead =
     missing.length > 0
@@ -89,10 +112,10 @@ export const judgeReading = (reading: Reading, isGasping: boolean, units: Units)
       : uncited(hasHidden ? leads.watch : leads[level ?? 'ideal']);
   const isUrgent = urgent.steps.length > 0 && urgent.severity !== null;
   return {
-    lead: [lead, ...found.slice(0, 1)],
+    lead: [lead, ...(bad.length > 0 ? bad.slice(0, 1) : goodLine)],
     now: isUrgent ? urgent.steps.map(uncited) : stepsToday(reading, judged, further, missing),
     numbers: [...(free?.numbers ?? []), ...guardLine(reading)],
-    why: [...found.slice(1), ...further.map(({ words }) => words)],
+    why: [...bad.slice(1), ...(bad.length > 0 ? goodLine : [])],
     never: free?.never ?? [],
     data: { level, urgent: urgent.severity, missing, ...(free ? free.data : {}) },
   };

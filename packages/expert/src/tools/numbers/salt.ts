@@ -1,5 +1,5 @@
 import { MOST_SALT_RISE_A_DAY, saltForGuard, saltForRise } from '@nishiki/koi-science/salt';
-import { dosedLitres, type Volume } from '@nishiki/koi-science/volume';
+import { ESTIMATE_ERROR, type Volume } from '@nishiki/koi-science/volume';
 import { said, uncited, type Statement } from '@nishiki/knowledge/statement';
 import * as z from 'zod/mini';
 import type { Units } from '../../chat/case.ts';
@@ -20,11 +20,11 @@ const zeolite = said(
   'fishdoc-zeolite',
 );
 
-const estimateLine = ({ how }: Volume): Statement[] =>
+const estimateLine = ({ how }: Volume, grams: number, units: Units): Statement[] =>
   how === 'estimated'
     ? [
         uncited(
-          'The volume is an estimate, so this is a fifth low: begin with it, read a salt meter, then add what is missing.',
+          `The volume is an estimate: begin with a fifth less, ${inGrams(grams * (1 - ESTIMATE_ERROR), units)} in all, read a salt meter, then add what is missing.`,
         ),
       ]
     : [];
@@ -41,7 +41,7 @@ export const saltTo = (volume: Volume, from: number, to: number, units: Units): 
       data: { to_percent: to },
       refused: true,
     };
-  const litres = dosedLitres(volume);
+  const { litres } = volume;
   const rise = Math.max(0, to - from);
   if (rise === 0)
     return {
@@ -62,7 +62,7 @@ export const saltTo = (volume: Volume, from: number, to: number, units: Units): 
         }.`,
         'kangei-volume',
       ),
-      ...estimateLine(volume),
+      ...estimateLine(volume, grams, units),
     ],
     now: [
       zeolite,

@@ -57,7 +57,7 @@ export const stepsToday = (
     ...(missing.length > 0
       ? [uncited('Measure pH and temperature of the same water, and tell me both.')]
       : []),
-    ...(hasNh3 || hasNitrite || further.some(({ level }) => isOff(level))
+    ...(hasNh3 || hasNitrite || further.some(({ level }) => level === 'emergency')
       ? [uncited('Test again in 12 to 24 hours, then daily, and look for the cause.')]
       : []),
   ];

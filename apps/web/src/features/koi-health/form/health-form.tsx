@@ -17,6 +17,8 @@ import { costLine } from './cost-line.ts';
 type HealthFormProps = {
   /** Nothing was assessed in this visit so far. */
   first: boolean;
+  /** The last one came back without an answer: its button is where one was. */
+  cameBack: boolean;
   photo: File | null;
   /** Why the photo, or what was told with it, was not taken. */
   notice: string | null;
@@ -39,6 +41,11 @@ export const HealthForm = (props: HealthFormProps) => {
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef<HTMLDivElement>(null);
   const had = useRef(photo);
+  const button = useRef<HTMLButtonElement>(null);
+  const cameBack = useRef(props.cameBack);
+  useEffect(() => {
+    if (cameBack.current) button.current?.focus();
+  }, []);
   useEffect(() => {
     // The button that was pressed is gone with the photo, or with the picker.
     if (had.current === photo) return;
@@ -84,7 +91,7 @@ export const HealthForm = (props: HealthFormProps) => {
       <ToldPanel telling={telling} countryKnown={props.countryKnown} />
       <div id={`${id}-notice`}>{notice !== null && <Complaint words={notice} />}</div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button tone="primary" className="w-full sm:w-auto" onClick={props.onAssess}>
+        <Button ref={button} tone="primary" className="w-full sm:w-auto" onClick={props.onAssess}>
           <Stethoscope aria-hidden="true" className="size-5" />
           Assess Health
         </Button>

@@ -1,4 +1,4 @@
-import { MessageCircle, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { ConditionList } from '../../../app/analysis/diagnosis/condition-list.tsx';
 import { severityTone, severityWords } from '../../../app/analysis/diagnosis/condition-words.ts';
@@ -13,12 +13,12 @@ import { PhotoCard } from '../../../app/analysis/results/photo-card.tsx';
 import { ResultCard } from '../../../app/analysis/results/result-card.tsx';
 import { useObjectUrl } from '../../../app/analysis/use-object-url.ts';
 import { AnswerText } from '../../../app/chat/answer-text.tsx';
-import { RouteLink } from '../../../app/route-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Folded } from '../../../ui/folded.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Consultation } from '../feed-state.ts';
+import { AskLink } from './ask-link.tsx';
 import { evidenceOf } from './evidence-of.ts';
 import { Recommendations } from './recommendations.tsx';
 
@@ -26,6 +26,8 @@ type ConsultationViewProps = {
   consultation: Consultation;
   /** Why the photo could not be judged, null where it could. */
   unread: string | null;
+  /** As they were sent with it. */
+  symptoms: string;
   /** The keeper's own copy of the photo. */
   file: File;
   onPrint: () => void;
@@ -33,10 +35,12 @@ type ConsultationViewProps = {
 
 const noSources: readonly number[] = [];
 const nothing = () => undefined;
+const count = (conditions: number): string =>
+  conditions === 1 ? 'one condition' : `${conditions} conditions`;
 
 /** What was found: what cannot wait first, then how grave it is, on what evidence, and what to do by when. */
 export const ConsultationView = (props: ConsultationViewProps) => {
-  const { consultation, unread, file, onPrint } = props;
+  const { consultation, unread, symptoms, file, onPrint } = props;
   const { severity_level: severity, analysis, diagnosis, photo } = consultation;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,12 +81,20 @@ export const ConsultationView = (props: ConsultationViewProps) => {
         </div>
       </div>
       <MeasuredWater water={diagnosis.water} />
-      <ConditionList conditions={diagnosis.conditions} askNext={undefined} />
+      {diagnosis.conditions.length > 0 && (
+        <div className="border-y border-hairline">
+          <Folded
+            title="What it may be, each with what speaks for it"
+            state={count(diagnosis.conditions.length)}
+          >
+            <div className="space-y-6">
+              <ConditionList conditions={diagnosis.conditions} askNext={undefined} />
+            </div>
+          </Folded>
+        </div>
+      )}
       <div className="flex flex-wrap gap-3 print:hidden">
-        <RouteLink to="chat" className={buttonClass('secondary')}>
-          <MessageCircle aria-hidden="true" className="size-5" />
-          Ask about this
-        </RouteLink>
+        <AskLink consultation={consultation} symptoms={symptoms} />
         <Button onClick={onPrint}>
           <Printer aria-hidden="true" className="size-5" />
           Print

@@ -6,6 +6,7 @@ import { findingsOf, type Findings } from '../../../condition/findings.ts';
 import type { Case } from '../../case.ts';
 import type { Reading } from '../../message.ts';
 import { countryOf } from './country.ts';
+import { perCase } from './per-case.ts';
 
 /** What a diagnosis reads of the water, each with the ends between which it is believed. */
 const ends = {
@@ -71,26 +72,18 @@ export const isPhotoReadable = ({ photo }: Case): boolean =>
   photo !== null && (photo.outcome === 'identified' || photo.outcome === 'unsure');
 
 /** All that is known of the sick fish, as the ranking takes it. */
-export const inputOf = (c: Case): ConditionInput => ({
+export const inputOf = perCase((c): ConditionInput => ({
   marks: (c.photo?.evidence.marks ?? []).flatMap(asMark),
   photoReadable: isPhotoReadable(c),
   signs: [...signsOf(c)].map(([id, present]) => ({ id, present })),
   water: { ...c.photo?.asked?.water, ...waterFrom(c.water) },
   country: countryOf(c),
-});
+}));
 
-const diagnosed = new WeakMap<Case, ReturnType<typeof diagnose>>();
+/** The diagnosis of a case, from signs, water and photo. */
+export const diagnosisOf = perCase((c) => diagnose(inputOf(c)));
 
-/** The diagnosis of a case; worked out once, however many skills ask. */
-export const diagnosisOf = (c: Case): ReturnType<typeof diagnose> => {
-  const known = diagnosed.get(c);
-  if (known) return known;
-  const found = diagnose(inputOf(c));
-  diagnosed.set(c, found);
-  return found;
-};
-
-export const findingsIn = (c: Case): Findings => {
+export const findingsIn = perCase((c): Findings => {
   const { marks, photoReadable, signs, water } = inputOf(c);
   return findingsOf(photoReadable ? marks : [], signs, water);
-};
+});

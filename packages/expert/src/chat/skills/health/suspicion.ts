@@ -3,6 +3,7 @@ import type { Condition } from '@nishiki/knowledge/conditions/schema';
 import { rankConditions } from '../../../condition/rank-conditions.ts';
 import { withSuspicion } from '../../../condition/report.ts';
 import type { Case } from '../../case.ts';
+import { perCase } from './per-case.ts';
 import { findingsIn, seenSigns, signsOf } from './known.ts';
 
 const isNotifiable = (id: string): boolean => (conditionById(id)?.notifiable.length ?? 0) > 0;
@@ -40,7 +41,7 @@ export type Suspicion = {
 };
 
 /** Whether a disease that must be reported is suspected; it takes little, and never proof. */
-export const suspicionOf = (c: Case): Suspicion | null => {
+export const suspicionOf = perCase((c): Suspicion | null => {
   const ranked = rankConditions(conditions, findingsIn(c)).map(withSuspicion);
   const suspected = ranked.flatMap(({ suspected: is, condition }) => (is ? [condition] : []));
   const feared = isFeared(c) ? named(c).flatMap((id) => conditionById(id) ?? []) : [];
@@ -49,4 +50,4 @@ export const suspicionOf = (c: Case): Suspicion | null => {
   const all = [...new Set([...suspected, ...feared])];
   if (all.length > 0) return { diseases: all, sleepy };
   return khv && (sleepy || isFeared(c)) ? { diseases: [khv], sleepy } : null;
-};
+});

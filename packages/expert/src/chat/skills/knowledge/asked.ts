@@ -1,12 +1,24 @@
 import { plain } from '@nishiki/knowledge/search/words';
 import type { Case } from '../../case.ts';
 
+/** Says nothing that could be looked up: "but the shop told me to". */
+const goesOn = ({ message, earlier }: Case): boolean =>
+  earlier.length > 0 &&
+  message.smallTalk === null &&
+  message.asks.length === 0 &&
+  message.conditions.length === 0 &&
+  message.varieties.length === 0 &&
+  message.treatments.length === 0 &&
+  message.waters.length === 0 &&
+  message.signs.size === 0 &&
+  message.text.length < 90;
+
 /** What is asked, in one spelling. A message that only points back is read with the one before it. */
-export const askedText = (c: Case): string =>
-  plain(c.question === c.message ? c.message.text : `${c.question.text} ${c.message.text}`).replace(
-    /\s+/g,
-    ' ',
-  );
+export const askedText = (c: Case): string => {
+  const before = c.question === c.message && goesOn(c) ? c.earlier.at(-1) : c.question;
+  const parts = before && before !== c.message ? [before.text, c.message.text] : [c.message.text];
+  return plain(parts.join(' ')).replace(/\s+/g, ' ').trim();
+};
 
 /** Numbers with a unit, or readings: somebody wants their own case worked out, not a page read out. */
 export const hasOwnNumbers = ({ question }: Case): boolean =>

@@ -48,7 +48,8 @@ export const bestPoints = (
   const asked = withAlike(tellingWords(question));
   // Words of the title stand in every point: only the others choose among them.
   const words = new Set([...asked].filter((word) => isTitle || !title.has(word)));
-  let left = MOST_CHARACTERS - short.text.length;
+  // Who asks for more has time to read it.
+  let left = (most > 6 ? 3 : 1) * MOST_CHARACTERS - short.text.length;
   const chosen = more
     .map((statement, at) => ({ statement, at, worth: fit(statement, words) }))
     .sort((a, b) => b.worth - a.worth || a.at - b.at)

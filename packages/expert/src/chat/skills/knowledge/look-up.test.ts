@@ -1,6 +1,8 @@
 import { articles } from '@nishiki/knowledge/articles/catalogue';
 import { questionAddress } from '@nishiki/knowledge/reference/addresses';
+import { sourceById } from '@nishiki/knowledge/sources';
 import { describe, expect, it } from 'vitest';
+import { readings } from '../../../library/readings.ts';
 import { caseOf } from '../../../../test/case-of.ts';
 import { findFor, lookUp } from './look-up.ts';
 
@@ -44,5 +46,19 @@ describe('looking things up', () => {
       ),
     );
     expect(times.sort((a, b) => a - b)[57]).toBeLessThan(15);
+  });
+
+  it('says more when it is asked again', () => {
+    const [question] = articles.map((article) => article.question);
+    const more = lookUp.answer({ ...asking(question ?? ''), again: true });
+    expect(more.lead.length).toBeGreaterThan(lookUp.answer(asking(question ?? '')).lead.length - 1);
+  });
+
+  it('has a source that is there, or says that it has none, for every sentence it can read out', () => {
+    for (const { short, more, never } of readings())
+      for (const { text, sourceIds, uncited } of [short, ...more, ...never]) {
+        for (const id of sourceIds) expect(sourceById(id), id).toBeDefined();
+        expect(sourceIds.length > 0 || uncited === true, text).toBe(true);
+      }
   });
 });

@@ -15,6 +15,8 @@ const NEAR = 0.4;
 const FAR = 0.2;
 /** Points beside the short answer; fewer where they are long. */
 const MOST_POINTS = 5;
+/** Asked once more: all that there is. */
+const MOST_AGAIN = 12;
 /** What a page says stands behind what can be worked out for this very keeper. */
 const MOST = 0.8;
 const WITH_NUMBERS = 0.45;
@@ -56,7 +58,8 @@ const found = new WeakMap<Case, readonly Found[]>();
 /** One word in common with a question of several says little, unless the entry is called by it. */
 const isByChance = (c: Case, best: Found): boolean => {
   const { count, of, inTitle } = library().held(best, askedText(c));
-  return count === 0 ? best.share < 0.6 : count === 1 && of > 1 && !(inTitle && of <= 3);
+  if (count === 0) return best.share < 0.6;
+  return count === 1 && !(inTitle && of <= 3);
 };
 
 const isWeakHit = (c: Case, best: Found): boolean =>
@@ -100,7 +103,11 @@ export const lookUp: Skill = {
         worth: false,
       });
     const isWeak = isWeakHit(c, best);
-    const { said, never } = bestPoints(best, askedText(c), isWeak ? 1 : MOST_POINTS);
+    const { said, never } = bestPoints(
+      best,
+      askedText(c),
+      isWeak ? 1 : c.again ? MOST_AGAIN : MOST_POINTS,
+    );
     const links = [best, ...(next && next.score > best.score / 2 ? [next] : [])];
     return answerOf({
       skill: 'look-up',

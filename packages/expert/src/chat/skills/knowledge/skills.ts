@@ -10,6 +10,7 @@ import { offTopic } from './talk/off-topic.ts';
 import { otherLanguage } from './talk/other-language.ts';
 import { ownRecords } from './talk/own-records.ts';
 import { product } from './talk/product.ts';
+import { sourcesSkill } from './talk/sources.ts';
 import { smallTalk, wordless } from './talk/small-talk.ts';
 import { aboutVariety } from './varieties/about.ts';
 import { difference } from './varieties/difference.ts';
@@ -21,6 +22,7 @@ export const knowledgeSkills: readonly Skill[] = [
   notFish,
   smallTalk,
   product,
+  sourcesSkill,
   ownRecords,
   identify,
   difference,

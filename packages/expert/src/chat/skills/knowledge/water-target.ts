@@ -1,16 +1,47 @@
 import { toolAddress, waterAddress } from '@nishiki/knowledge/reference/addresses';
+import { uncited } from '@nishiki/knowledge/statement';
+import { waterBands } from '@nishiki/knowledge/water/bands';
 import { waterParameters } from '@nishiki/knowledge/water/catalogue';
 import type { WaterParameter } from '@nishiki/knowledge/water/schema';
-import { answerOf, type Skill } from '../../answer.ts';
+import { answerOf, type Line, type Skill } from '../../answer.ts';
 import type { Case } from '../../case.ts';
 import { askedText, hasOwnNumbers, tellsOfIllness } from './asked.ts';
 
 const asksTarget =
-  /\b(ideal|optimal|optimum|range|normal|best|good|target|safe|should (it|the|my|be|i)|right|correct|recommended|how (high|low|warm|cold|much)|what (is|are|should|does)|too (high|low)|max\w*|min\w*|need|prefer|level)\b/;
+  /\b(ideal|optimal|optimum|range|normal|best|good|target|safe|should (it|the|my|be|i)|right|correct|recommended|how (high|low|warm|cold|much)|what (is|are|should|does)|too (high|low)|max\w*|min\w*|need|prefer|level|raise|increase|lower|reduce|matter|bad|important|test\w*|measure)\b/;
 const asksRaise = /\b(raise|increase|bring up|get (it )?up|too low|boost|push up)\b/;
 const asksLower = /\b(lower|reduce|bring down|get (it )?down|too high|remove|get rid of)\b/;
 const asksTest = /\b(how (do|can) i (test|measure|check)|test for|how often|measure)\b/;
 const asksMeaning = /\b(what (is|are)|explain|why|matter|do i need)\b/;
+
+/** mg/l CaCO3 in a German degree. */
+const DEGREE = 17.85;
+const inDegrees = (value: number): string => String(Math.round((value / DEGREE) * 10) / 10);
+
+/** "Our bands: ideal 18 to 25 °C, an emergency outside 4 to 29 °C." */
+const bandLine = ({ id }: WaterParameter): Line[] => {
+  const bands = waterBands[id];
+  if (!bands) return [];
+  const { floor, ideal, act, of } = bands;
+  const unit = bands.unit ? ` ${bands.unit}` : '';
+  const isHardness = id === 'kh' || id === 'gh';
+  const figure = (value: number): string =>
+    `${value}${unit}${isHardness ? ` (${inDegrees(value)} degrees)` : ''}`;
+  const span = ({ low, high }: { low: number; high: number }): string => {
+    if (floor !== null && low <= floor) return high === 0 ? 'none at all' : `up to ${figure(high)}`;
+    if (!Number.isFinite(high)) return `${figure(low)} and more`;
+    return isHardness ? `${figure(low)} to ${figure(high)}` : `${low} to ${figure(high)}`;
+  };
+  const hasFloor = floor !== null && act.low <= floor;
+  const urgent = Number.isFinite(act.high)
+    ? hasFloor
+      ? `, an emergency over ${figure(act.high)}`
+      : `, an emergency under ${act.low} or over ${figure(act.high)}`
+    : hasFloor
+      ? ''
+      : `, an emergency under ${figure(act.low)}`;
+  return [uncited(`Our bands${of ? `, of ${of}` : ''}: ideal ${span(ideal)}${urgent}.`)];
+};
 
 const named = (c: Case): WaterParameter | undefined =>
   c.question.waters.length === 1
@@ -23,7 +54,7 @@ const said = (p: WaterParameter, text: string) => {
   if (asksTest.test(text)) return [...p.test.slice(0, 3), ...p.target.slice(0, 1)];
   if (asksMeaning.test(text) && !/\b(ideal|best|range|should|good|safe|normal|need)\b/.test(text))
     return [...p.what.slice(0, 2), ...p.why.slice(0, 2), ...p.target.slice(0, 2)];
-  return [...p.target.slice(0, 3), ...p.besides.slice(0, 1), ...p.why.slice(0, 1)];
+  return [...bandLine(p), ...p.target.slice(0, 2), ...p.besides.slice(0, 1), ...p.why.slice(0, 1)];
 };
 
 /** One water value and no reading of it: what to aim at, how to test, raise or lower it. */

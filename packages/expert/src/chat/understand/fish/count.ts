@@ -4,7 +4,7 @@ import type { ReadText } from '../text/read-text.ts';
 const fish =
   /^(?:koi|fish|carp|nishikigoi|kohaku|sanke|showa|chagoi|tosai|nisai|sansai|ogon|asagi|shusui|butterfly|goshiki|utsuri|bekko)$/;
 const adjective = new Set(
-  'adult small big large little young baby of my the our these mixed healthy medium size sized good nice japanese domestic other remaining beautiful grown mature juvenile new cm inch in " - long'.split(
+  'imported adult small big large little young baby of my the our these mixed healthy medium size sized good nice japanese domestic other remaining beautiful grown mature juvenile new cm inch in " - long'.split(
     ' ',
   ),
 );

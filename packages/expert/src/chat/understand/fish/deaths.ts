@@ -6,7 +6,7 @@ export type Deaths = { readonly count: number | null; readonly of: number | null
 
 const MOST = 5000;
 const lost = /^(?:lost|losing|buried|loosing|killed)$/;
-const gone = /^(?:dead|died|die|dying|passed|gone|floating|belly|deceased)$/;
+const gone = /^(?:deaths|dead|died|die|dying|passed|gone|floating|belly|deceased)$/;
 const between = new Set(
   'of my the our koi fish have has had already just now are is were been found more adult small big large little young baby them so far carp other and all were kohaku sanke showa ones'.split(
     ' ',
@@ -70,7 +70,7 @@ export const readDeaths = ({ tokens, whole }: ReadText): Deaths => {
     ) &&
     !/\blost (?:a )?(?:lot|few|my (?:way|mind|phone|password))/.test(whole) &&
     /\b(?:lost (?:a|one|another|my) |died|dead)\b/.test(whole) &&
-    !/\b(?:all|many|several|few)\b/.test(whole)
+    !/\b(?:all|many|several|few|whole|entire|everything)\b/.test(whole)
   )
     return { count: 1, of: null };
   return { count: null, of: null };

@@ -113,6 +113,12 @@ const sexOf = (whole: string): FishTold['sex'] => {
   return male ? 'male' : 'female';
 };
 
+/** "Five fish died" counts the dead alone; "all 9 of my koi died" all of them. */
+const countOf = (text: ReadText, dead: number | null): number | null => {
+  const count = readCount(text);
+  return count === dead && !/\ball\b/.test(text.whole) ? null : count;
+};
+
 /** @param taken numbers that measure something else */
 export const readFish = (
   text: ReadText,
@@ -121,7 +127,7 @@ export const readFish = (
 ): FishTold => {
   const deaths = readDeaths(text);
   return {
-    count: deaths.of ?? readCount(text),
+    count: deaths.of ?? countOf(text, deaths.count),
     deaths: deaths.count,
     lengthCm: lengthOf(text, spots, taken),
     ...massOf(text, spots, taken),

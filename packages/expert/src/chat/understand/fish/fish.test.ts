@@ -16,7 +16,7 @@ describe('what is told of the fish', () => {
     ['my koi is 42 cm', { lengthCm: 42 }],
     ['16 inch koi', { lengthCm: 40.64 }],
     ['24" female', { lengthCm: 60.96, sex: 'female' }],
-    ['Kohaku, 42 cm, 2 y', { lengthCm: 42 }],
+    ['Kohaku, 42 cm, 2 y', { lengthCm: 42, ageYears: 2 }],
     ['2 year old male', { ageYears: 2, sex: 'male' }],
     ['18 months old', { ageYears: 1.5 }],
     ['nisai', { ageYears: 2 }],
@@ -27,6 +27,11 @@ describe('what is told of the fish', () => {
     ['10 kg of salt', { weightGrams: null, totalGrams: null }],
     ['pond is 120 cm deep', { lengthCm: null }],
     ['filter is 2 years old', { ageYears: null }],
+    ['there were 3 deaths', { deaths: 3 }],
+    ['five fish have died over 2 weeks', { deaths: 5, count: null }],
+    ['all 9 of my koi died', { deaths: 9, count: 9 }],
+    ['24-inch koi', { lengthCm: 60.96 }],
+    ['Kohaku 42cm female 2yrs', { lengthCm: 42, ageYears: 2, sex: 'female' }],
     ['3 days ago', { count: null, deaths: null }],
   ])('%s', (text, fish) => {
     expect(understand(text).fish).toMatchObject(fish);

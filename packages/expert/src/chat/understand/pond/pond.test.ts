@@ -15,6 +15,17 @@ describe('volume', () => {
     ['pond is 5000 litres and I changed 500 litres', 5000, null],
     ['6,000 L pond, 2 g per 1000 litres', 6000, null],
     ['how many koi in 15 m3', 15000, null],
+    ['2000 gallon (uk) pond', 9092, null],
+    ['4000 litres tap water added to my 15000 litre pond', 15000, null],
+    ['how much salt should i put in 6000 L', 6000, null],
+    ['pond 14 tonnes', 14000, null],
+    ['9000 litres i think', 9000, 'estimated'],
+    ['1000 l pond with 5 koi about 20 cm long', 1000, null],
+    ['12000 litres with salt at 0.1%', 12000, null],
+    ['12000 litres, ph measured at 8', 12000, null],
+    ['12000 litres, salt 0.1% by salt meter', 12000, null],
+    ['12000 litres, still to be measured', 12000, 'estimated'],
+    ['litres: 12000', 12000, null],
     ['not measured, 9000 litres', 9000, 'estimated'],
   ])('%s', (text, litres, how) => {
     const { volume } = understand(text);
@@ -29,6 +40,7 @@ describe('volume', () => {
     '2 g per 1000 litres',
     'pump of 8000 litres per hour',
     'a 500 litre water change',
+    'a water change of 2000 litres',
     'pH 8',
   ])('no pond: %s', (text) => {
     expect(understand(text).volume).toBeNull();
@@ -52,6 +64,14 @@ describe('shape', () => {
     ['oval 4 x 3 x 1 m', { shape: 'ellipse', length: 4, width: 3, depth: 1 }],
   ])('%s', (text, shape) => {
     expect(understand(text).shape).toEqual(shape);
+  });
+
+  test('round, with one side without a unit', () => {
+    expect(understand('2.5m dia round vat 1.2 deep').shape).toEqual({
+      shape: 'circle',
+      diameter: 2.5,
+      depth: 1.2,
+    });
   });
 
   test('feet are turned', () => {

@@ -7,17 +7,29 @@ import type { ReadText } from '../text/read-text.ts';
 export type How = 'measured' | 'estimated';
 
 const measuredWords =
-  /\b(?:measured|metered|(?:by|with|using|through|from|off) (?:a |the |my )?(?:water ?meter|flow ?meter|meter|hose meter|salt)|water meter|flow meter|salt (?:test|method|calculation|dilution)|measured by|exactly measured|by salt|calibrated|counted (?:it )?(?:in|when|while)|filled (?:it )?(?:with|through) (?:a )?meter)\b/;
+  /\b(?:measured|metered|(?:by|with|using|through|from|off) (?:a |the |my )?(?:water ?meter|flow ?meter|meter|hose meter)|water meter|flow meter|salt (?:test|method|calculation|dilution)|measured by|exactly measured|by salt|calibrated|counted (?:it )?(?:in|when|while)|filled (?:it )?(?:with|through) (?:a )?meter)\b/;
 const notMeasured =
-  /\b(?:not|never|haven't|didn't|hasn't|isn't|wasn't|don't|no)(?: \w+){0,2} (?:measured|metered|measure|meter)\b|\bunmeasured\b/;
+  /\b(?:not|never|haven't|didn't|hasn't|isn't|wasn't|don't|no)(?: \w+){0,2} (?:measured|metered|measure|meter)\b|\bunmeasured\b|\b(?:to|should|must|could|can|will) be measured\b|\bget it measured\b/;
 const estimatedWords =
-  /\b(?:about|roughly|approx|approximately|around|circa|guess(?:ed|ing|timate)?|guesstimate|estimate[ds]?|estimation|think|reckon|probably|maybe|supposed|ish|not sure|unsure|or so|give or take|tape|tape measure|by eye|eyeball(?:ed)?|dealer|builder|seller|previous owner|calculated from|worked out from|from (?:the )?dimensions|by dimensions|length x width|l x w|should be|more or less|ballpark|says on)\b|~/;
+  /\b(?:guess(?:ed|ing|timate)?|guesstimate|estimate[ds]?|estimation|tape|tape measure|by eye|eyeball(?:ed)?|dealer|builder|seller|previous owner|calculated from|worked out from|from (?:the )?dimensions|by dimensions|length x width|l x w|more or less|ballpark|give or take|unmeasured)\b/;
+/** Doubt that counts next to the number only: "5 koi of about 20 cm" says nothing of the litres. */
+const doubt =
+  /\b(?:about|roughly|approx|approximately|around|circa|think|reckon|probably|maybe|supposed|supposedly|not sure|unsure|should be|says)\b(?: \w+){0,3}$|~ ?$/;
+
+/** What else is measured: a volume is dosed on, so that no other measuring may stand for its own. */
+const ofOthers =
+  /\b(?:ph|ammonia|nitrite|nitrate|kh|gh|salt|salinity|temperature|oxygen|tds|water quality|koi|fish|he|she|length)(?: [\w.%/°,]+){0,5} (?:measured|metered|meter)\b|\bmeasured(?: the| my| a| his| her)? (?:ph|ammonia|nitrite|nitrate|kh|gh|salt|salinity|temperature|oxygen|koi|fish|length|at|him|her)\b/g;
+
+/** "9000 litres, I think". */
+const doubtAfter =
+  /^(?:, |\( )?(?:i (?:think|guess|reckon|believe)|or so|maybe|probably|approx|approximately|roughly|ish|not sure|at a guess|more or less)\b/;
 
 /** How a volume was found, by the words around it; null where nobody said. */
 export const howOf = (words: string): How | null => {
-  if (notMeasured.test(words)) return 'estimated';
-  if (measuredWords.test(words)) return 'measured';
-  return estimatedWords.test(words) ? 'estimated' : null;
+  const ofVolume = words.replace(ofOthers, ' ');
+  if (notMeasured.test(ofVolume)) return 'estimated';
+  if (measuredWords.test(ofVolume)) return 'measured';
+  return estimatedWords.test(ofVolume) ? 'estimated' : null;
 };
 
 const bulkUnits = new Set(['litre', 'm3', 'ft3', 'uk-gallon', 'us-gallon', 'gallon']);
@@ -26,24 +38,29 @@ const perWords = /\b(?:per|for every|for each|every|each|to every) (?:\w+ ){0,1}
 const changed =
   /\b(?:change|changed|changing|changes|add|added|adding|remove|removed|drain|drained|top|topped|topping|lost|losing|loses|replace|replaced|dump|dumped|out|poured|put in|flow|flows|pump|pumps|turnover|bag|bucket|bottle|container of|trickle)(?: \w+){0,4} $/;
 /** "Put in 6000 L": the water that something goes into. */
-const into = /\b(?:in|to|into|for|of) (?:(?:my|a|the|an|about|around|roughly|approx|this|our) )*$/;
+const into = /\b(?:in|to|into|for) (?:(?:my|a|the|an|about|around|roughly|approx|this|our) )*$/;
 const pondWords =
   /\b(?:pond|ponds|holds?|holding|volume|system|capacity|litreage|gallonage|total|tank|vat|tub|contains?|for)\b/;
 const itsPond = /^(?:koi |garden |outdoor |big |small )?(?:pond|ponds|system|tank|vat|tub)\b/;
 const least = 5;
 
-const toldOf = (spot: Spot, words: string): ToldVolume => {
+const near = (text: ReadText, spot: Spot): string =>
+  `${wordsBefore(text.tokens, spot.from, 10)} ${wordsAfter(text.tokens, spot.to, 12)}`;
+
+const toldOf = (text: ReadText, spot: Spot): ToldVolume => {
+  const words = near(text, spot);
+  const before = wordsBefore(text.tokens, spot.from, 6);
+  const after = wordsAfter(text.tokens, spot.to, 4);
   const litres = litresOf[spot.unit ?? 'litre'];
   return {
     litres: spot.unit === null || litres === undefined ? null : spot.value * litres,
     gallons: spot.unit === 'gallon' ? spot.value : null,
-    how: spot.about && !measuredWords.test(words) ? 'estimated' : howOf(words),
+    how:
+      howOf(words) ??
+      (spot.about || doubt.test(before) || doubtAfter.test(after) ? 'estimated' : null),
     text: spot.text,
   };
 };
-
-const near = (text: ReadText, spot: Spot): string =>
-  `${wordsBefore(text.tokens, spot.from, 10)} ${wordsAfter(text.tokens, spot.to, 12)}`;
 
 /** "Holding about 5k": a bare number that can be nothing else. */
 const isBarePond = (text: ReadText, spot: Spot): boolean => {
@@ -80,7 +97,6 @@ export const readVolume = (text: ReadText, spots: readonly Spot[]): VolumeRead |
       const words = near(text, spot);
       return {
         spot,
-        words,
         rank:
           (itsPond.test(wordsAfter(text.tokens, spot.to, 3)) ? 4 : 0) +
           (pondWords.test(words) ? 2 : 0) +
@@ -89,9 +105,9 @@ export const readVolume = (text: ReadText, spots: readonly Spot[]): VolumeRead |
     })
     .sort((one, other) => other.rank - one.rank);
   const [best] = ranked;
-  if (best) return { told: toldOf(best.spot, best.words), spot: best.spot };
+  if (best) return { told: toldOf(text, best.spot), spot: best.spot };
   const bare = spots.find((spot) => isBarePond(text, spot));
-  return bare ? { told: toldOf(bare, near(text, bare)), spot: bare } : null;
+  return bare ? { told: toldOf(text, bare), spot: bare } : null;
 };
 
 const aboutVolume =
@@ -105,6 +121,8 @@ export const readHow = (text: ReadText): How | null => {
       text.whole,
     )
   )
+    return null;
+  if (/\bsalt\b/.test(text.whole) && !/\bmeasured\b/.test(text.whole) && text.tokens.length > 4)
     return null;
   return howOf(text.whole);
 };

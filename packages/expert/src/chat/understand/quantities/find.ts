@@ -16,10 +16,10 @@ export type Spot = Quantity & {
 
 type UnitAt = { readonly unit: WrittenUnit | null; readonly to: number };
 
-/** "2 in my pond" is no length. */
-const afterIn =
-  /^(?:my|the|a|an|our|your|this|that|it|total|all|there|pond|water|one|two|summer|winter|spring|autumn|fall|each|here|them|each|case|january|february|march|april|may|june|july|august|september|october|november|december|\d+)$/;
-const single = /^(?:c|f|l|m|g|d|h|w|k)$/;
+/** After "in" as inches; "2 in my pond" and "9 in the evening" are no lengths. */
+const afterInches =
+  /^(?:|long|length|koi|fish|carp|kohaku|sanke|showa|male|female|tosai|nisai|sansai|deep|wide|tall|diameter|across|by|x|and|or|to|now|but|he|she|it|they|[^\p{L}\p{N}])$/u;
+const single = /^(?:c|f|l|m|g|d|h|w|k|y)$/;
 
 const unitAt = (tokens: readonly Token[], from: number): UnitAt => {
   const known = unitSpellings();
@@ -29,13 +29,22 @@ const unitAt = (tokens: readonly Token[], from: number): UnitAt => {
     const unit = known.get(words.map(({ word }) => word).join(' '));
     if (unit === undefined) continue;
     const [first] = words as [Token];
-    if (unit === 'inch' && first.word === 'in' && afterIn.test(tokens[from + 1]?.word ?? ''))
+    if (unit === 'inch' && first.word === 'in' && !afterInches.test(tokens[from + 1]?.word ?? ''))
       continue;
     // A lone letter is a unit only next to its number: "22 c", not "22 - c".
     if (single.test(first.word) && (tokens[from - 1]?.end ?? -9) < first.at - 2) continue;
     return { unit, to: from + length };
   }
   return { unit: null, to: from };
+};
+
+/** A unit that stands before its number, as on a list. */
+const labelBefore = (tokens: readonly Token[], at: number): WrittenUnit | null => {
+  const back = /^[:=]$/.test(tokens[at - 1]?.word ?? '') ? 2 : 1;
+  const label = tokens[at - back];
+  if (!label || tokens[at - back - 1]?.kind === 'number') return null;
+  if (/^lit(?:re|er)s$/.test(label.word)) return 'litre';
+  return label.word === 'gallons' ? 'gallon' : null;
 };
 
 /** "24-inch": the dash only ties them. */
@@ -108,6 +117,9 @@ const spotAt = (tokens: readonly Token[], raw: string, warm: boolean, at: number
   const first = amountAt(tokens, at);
   if (!first || isElsewhere(tokens, first)) return null;
   let unit = unitAfter(tokens, first.to);
+  // "Litres: 12000"
+  const label = unit.unit === null ? labelBefore(tokens, at) : null;
+  if (label) unit = { unit: label, to: first.to };
   let last = first;
   const second = rangeEnd(tokens, first, unit);
   if (second && !isElsewhere(tokens, second)) {

@@ -32,7 +32,7 @@ const spellings: readonly (readonly [WrittenUnit, string])[] = [
   ['litre', 'l|lt|lts|ltr|ltrs|lit|lits|litr|litrs|litre|litres|liter|liters'],
   [
     'm3',
-    'm3|cubic metres|cubic meters|cubic metre|cubic meter|cubic m|cu m|cbm|m 3|m ^ 3|tonnes of water|tons of water|tonne of water|ton of water',
+    'm3|cubic metres|cubic meters|cubic metre|cubic meter|cubic m|cu m|cbm|m 3|m ^ 3|tonnes|tonne|tonnes of water|tons of water|tonne of water|ton of water',
   ],
   ['ft3', 'ft3|cubic feet|cubic foot|cubic ft|cu ft|cu feet|cuft|ft ^ 3'],
   [
@@ -64,7 +64,7 @@ const spellings: readonly (readonly [WrittenUnit, string])[] = [
   ['day', 'days|day|d'],
   ['week', 'weeks|week|wks|wk'],
   ['month', 'months|month|mths|mth|mos'],
-  ['year', 'years|year|yrs|yr|yo'],
+  ['year', 'years|year|yrs|yr|yo|y'],
   ['watt', 'watts|watt|w'],
   ['fish', 'fish|koi|carp|nishikigoi'],
 ];

@@ -32,6 +32,39 @@ const goesOn = /^(?:or|nor|no|and no|and)\b|^\w+(?: \w+)?$|\b(?:or|nor)\b/;
 const opensDenied =
   /^(?:there (?:is|are)|i (?:see|have|can see)|he has|she has|it has|they have|with|fish have|absolutely|also|and|but|got|has|have)? ?(?:no|not|without|no signs? of|never|none|don't see|can't see|cannot see|haven't seen|not seeing)\b/;
 
+type Match = { readonly id: SignId; readonly match: RegExpExecArray; readonly own: boolean };
+
+const matchesIn = (text: string): Match[] =>
+  signWords().flatMap(([id, pattern]) => {
+    const match = pattern.exec(text);
+    if (!match) return [];
+    if (id === 'off-food' && ofKeeper.test(text.slice(0, match.index + 8))) return [];
+    if (isPattern(id, match[0], text)) return [];
+    return [{ id, match, own: deniesItself.has(id) && ownDenial.test(match[0]) }];
+  });
+
+/** "A Showa with a red spot": the pattern, and no sore. */
+const isPattern = (id: SignId, words: string, text: string): boolean =>
+  (id === 'red-sore' && /\b(?:fading|faded|yellow\w*|eaten)\b/.test(text)) ||
+  (((id === 'red-sore' && /^red(?:dish)? (?:spot|patch|mark|area)/.test(words)) ||
+    id === 'dark-specks') &&
+    /\b(?:tancho|maruten|pattern|kohaku with|utsuri|showa|sanke|bekko|variety|kind of|type of|called|with a|on (?:its|the|his|her) head|breed)\b/.test(
+      text,
+    ) &&
+    !/\b(?:sore|appeared|sick|ill|new|suddenly|raised|scales?|treat\w*|noticed)\b/.test(text));
+
+/** "Won't eat and sits at the bottom": what denies the eating denies nothing behind it. */
+const withoutOwnDenials = (text: string, matches: readonly Match[]): string => {
+  let rest = text;
+  for (const { match, own } of matches)
+    if (own)
+      rest =
+        rest.slice(0, match.index) +
+        'and '.repeat(match[0].length).slice(0, match[0].length) +
+        rest.slice(match.index + match[0].length);
+  return rest;
+};
+
 /** Each sign once: looked for and there, or looked for and not there. The last word on it counts. */
 export const signsIn = (clauses: readonly Clause[]): Map<SignId, boolean> => {
   const found = new Map<SignId, boolean>();
@@ -40,13 +73,11 @@ export const signsIn = (clauses: readonly Clause[]): Map<SignId, boolean> => {
     const carried: boolean =
       listDenied && clauses[at - 1]?.ends === ',' && goesOn.test(clause.text);
     let deniedHere = false;
-    for (const [id, pattern] of signWords()) {
-      const match = pattern.exec(clause.text);
-      if (!match) continue;
-      if (id === 'off-food' && ofKeeper.test(clause.text.slice(0, match.index + 8))) continue;
+    const matches = matchesIn(clause.text);
+    const text = withoutOwnDenials(clause.text, matches);
+    for (const { id, match, own } of matches) {
       if (history.has(id) && general.test(clause.text)) continue;
-      const own = deniesItself.has(id) && ownDenial.test(match[0]);
-      const isThere = own || !(isDenied(clause.text.slice(0, match.index)) || carried);
+      const isThere = own || !(isDenied(text.slice(0, match.index)) || carried);
       if (!isThere) deniedHere = true;
       // A denial of one mention does not undo what another clause told.
       if (isThere || !found.has(id)) found.set(id, isThere);

@@ -52,6 +52,7 @@ const there: readonly (readonly [string, ...SignId[]])[] = [
   ['hiding on its own', 'apart'],
   ['darting around the pond', 'darting'],
   ['swimming upside down', 'loss-of-balance'],
+  ['the red patch is fading to yellow and looks eaten', 'eaten-red'],
   ['rolling over onto its side', 'loss-of-balance'],
   ['lost 2 koi this week', 'deaths'],
   ['fish keep dying', 'deaths'],
@@ -84,6 +85,10 @@ const nothing: readonly string[] = [
   'my pump stopped',
   'What size pond do I need?',
   'I have a black Magoi',
+  'when should i stop feeding in winter',
+  'Do I need to quarantine new koi and for how long',
+  'showa or shiro utsuri with red spot',
+  'white spot treatment at 12 degrees',
 ];
 
 describe('signs in everyday words', () => {
@@ -99,6 +104,12 @@ describe('signs in everyday words', () => {
 
   test.each(nothing)('%s', (text) => {
     expect([...understand(text).signs.keys()]).toEqual([]);
+  });
+
+  test('what denies the eating denies nothing behind it', () => {
+    const { signs } = understand('my koi wont eat n sits at bottom');
+    expect(signs.get('off-food')).toBe(true);
+    expect(signs.get('lying-on-bottom')).toBe(true);
   });
 
   test('a denial ends where another thing begins', () => {

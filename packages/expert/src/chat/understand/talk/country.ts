@@ -16,7 +16,7 @@ const more: Readonly<Record<string, string>> = {
   NL: 'netherlands|the netherlands|holland|dutch pond',
   DE: 'germany|deutschland|bavaria',
   ZA: 'south africa|johannesburg|cape town|gauteng|durban',
-  AU: 'australia|oz|sydney|melbourne|queensland|nsw|victoria australia|perth australia|brisbane|adelaide',
+  AU: 'australia|oz|sydney|melbourne|queensland|nsw|new south wales|victoria australia|perth australia|brisbane|adelaide',
   NZ: 'new zealand|nz|auckland',
   CA: 'canada|ontario|british columbia|alberta|toronto|vancouver|quebec',
   CZ: 'czech republic|czechia',
@@ -77,6 +77,8 @@ const lives =
   /\b(?:in|live in|living in|based in|located in|here in|from|i'm from|over in|down in|up in|near|pond in)(?: (?:the|southern|northern|south|north|west|east|central|sunny|rural|upstate))*$/;
 const isOriginOnly =
   /\b(?:from|imported|import|bred|shipped|to|koi|farm|breeder|breeders|dealer)(?: \w+)?$/;
+/** "From the Netherlands here": it begins with the keeper's own place. */
+const opens = /^from(?: the)?$/;
 const ownFrom =
   /\b(?:i'm|i am|we're|we are|hello|hi|greetings|writing|message|keeper|asking) (?:\w+ )?from$/;
 
@@ -110,7 +112,8 @@ export const countryIn = ({ tokens, raw }: ReadText): string | null => {
       const alone = spoken === length;
       const isHere = lives.test(before);
       if (words.has(name) && !isHere && !alone) break;
-      if (/\bfrom(?: \w+)?$/.test(before) && !ownFrom.test(before) && !alone) break;
+      if (/\bfrom(?: \w+)?$/.test(before) && !ownFrom.test(before) && !opens.test(before) && !alone)
+        break;
       if (
         origins.has(code) &&
         !(/\b(?:in|live|based|living)(?: \w+)?$/.test(before) || ownFrom.test(before) || alone)
@@ -118,7 +121,8 @@ export const countryIn = ({ tokens, raw }: ReadText): string | null => {
         break;
       if (isOriginOnly.test(before) && !isHere && !ownFrom.test(before) && !alone) break;
       // A nation says more than the kingdom.
-      if (found === null || found === UNITED_KINGDOM) found = code;
+      if (found === null || found === UNITED_KINGDOM || (found === 'GE' && code === 'US'))
+        found = code;
       break;
     }
   return found;

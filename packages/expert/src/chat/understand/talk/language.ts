@@ -36,6 +36,13 @@ const english = new Set(
   ).split(' '),
 );
 
+/** Said alone, they tell the language as well. */
+const greetings = new Set(
+  'bonjour bonsoir merci salut hola gracias buenos danke guten moin servus ciao grazie buongiorno czesc dziekuje dzień dzien obrigado bom goedendag bedankt hej tack tak merhaba ahoj dobry'.split(
+    ' ',
+  ),
+);
+
 let built: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 const others = (): ReadonlyMap<string, ReadonlySet<string>> => {
   if (built) return built;
@@ -77,10 +84,7 @@ export const languageOf = (text: ReadText): Language => {
     most = Math.max(most, theirs);
   }
   if (most >= 2 && most > own) return 'other';
-  return most === 1 &&
-    own === 0 &&
-    words.length >= 3 &&
-    /[^\x00-\x7f]/.test(text.raw.replace(/[‘’“”°–—½¼¾]/g, ''))
-    ? 'other'
-    : 'english';
+  if (words.length <= 2 && words.some((word) => greetings.has(word))) return 'other';
+  const accented = words.some((word) => /[^a-z]/.test(word));
+  return most === 1 && own === 0 && words.length >= 3 && accented ? 'other' : 'english';
 };

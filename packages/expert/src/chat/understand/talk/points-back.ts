@@ -6,7 +6,7 @@ const start =
 const impersonal =
   /\b(?:is|was|would|will) it (?:be )?(?:ok|okay|safe|normal|possible|better|best|worth|bad|good|necessary|true|too late|legal|time|dangerous|alright|fine|harmful|cruel)\b|\bthe same time\b/g;
 const pointer =
-  /\b(?:that|it|them|those|this|these|the same|instead|you said|you told|earlier|above|previous|before that|again|as well|too|one)\b/;
+  /\b(?:that|it|them|those|this|these|the same|instead|you said|you told|earlier|the above|previous|before that|again|as well)\b/;
 
 /** "And for 3000?", "why?", "what about it": of what was said before. */
 export const refersBackIn = (text: ReadText): boolean => {

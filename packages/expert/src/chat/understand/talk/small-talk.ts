@@ -41,6 +41,9 @@ const no =
 const unknown =
   /\b(?:don't know|not sure|no idea|unsure|haven't (?:tested|checked|measured|looked|got a (?:kit|test kit|meter|clue))|can't tell|cannot tell|can't (?:see|say|test|measure)|don't have (?:a |any )?(?:test|kit|meter|thermometer|way|test kit)|haven't a clue|no clue|not tested|never tested|couldn't (?:say|tell)|who knows|hard to (?:say|tell|see)|don't remember|can't remember|not checked|do not know|i'm not certain|no way (?:to|of)|not certain|unknown|no kit|no test kit|don't have one|haven't got one|difficult to say|don't have that|skip|i wouldn't know|clueless)\b/;
 
+/** "No dechlorinator was used" is no "no". */
+const denies =
+  /^\W*(?:no|nope)(?:\s*[,.;!-]| (?:the|i|it|its|they|he|she|we|not|but|just|only|there|nothing|none|that|this|my)\b)/;
 const asking = /\b(?:how|what|why|which|should|can i|do i|is it|tell me|show me|need to)\b/;
 
 /** What is left beside "I don't know" names no other matter. */
@@ -63,7 +66,13 @@ export const bareReplyOf = (text: ReadText): Message['bareReply'] => {
   if (no.test(words)) return 'no';
   // "No, the scrape was negative": the first word answers, the rest says more.
   const leads = /^(yes|yeah|yep|no|nope)\b/.exec(words)?.[1];
-  if (!leads || text.raw.includes('?') || asking.test(words)) return null;
+  if (
+    !leads ||
+    (leads.startsWith('n') && !denies.test(text.plain)) ||
+    text.raw.includes('?') ||
+    asking.test(words)
+  )
+    return null;
   return /^n/.test(leads) ? 'no' : 'yes';
 };
 

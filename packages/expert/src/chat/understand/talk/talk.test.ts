@@ -13,6 +13,7 @@ describe('language', () => {
     ['鯉の病気について教えてください', 'other'],
     ['我的锦鲤生病了怎么办', 'other'],
     ['мои рыбы умирают что делать', 'other'],
+    ['Bonjour', 'other'],
     ['Kohaku Sanke Showa', 'english'],
     ['nisai kohaku hi kiwa', 'english'],
     ['what does 紅白 mean', 'english'],
@@ -44,6 +45,9 @@ describe('country', () => {
     ['3000 US gallons', null],
     ['2000 uk gallons', null],
     ['turkey', 'TR'],
+    ['from the Netherlands here', 'NL'],
+    ['We are in New South Wales', 'AU'],
+    ['2000 gallon (uk) pond', null],
     ['what is a Showa', null],
   ])('%s', (text, country) => {
     expect(understand(text).country).toBe(country);
@@ -62,6 +66,10 @@ describe('short words', () => {
     ["I don't know", 'unknown'],
     ['not sure', 'unknown'],
     ['no idea sorry', 'unknown'],
+    ['no, the scrape was negative', 'no'],
+    ['yes about 3 of them', 'yes'],
+    ['No dechlorinator was used', null],
+    ['pond has gone green cant see the fish', null],
     ["haven't tested it", 'unknown'],
     ['what is a Showa?', null],
     ['my koi is ill', null],

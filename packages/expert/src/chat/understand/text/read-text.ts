@@ -1,3 +1,4 @@
+import { MAX_MESSAGE } from '@nishiki/contract/chat';
 import { clausesOf, type Clause } from './clauses.ts';
 import { plain } from './plain.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -13,11 +14,9 @@ export type ReadText = {
   readonly whole: string;
 };
 
-/** Twice what a message may hold: nobody's question begins later, and reading stays quick. */
-const READ = 8000;
-
+/** What is longer than a message may be is not read on. */
 export const readText = (text: string): ReadText => {
-  const raw = text.slice(0, READ);
+  const raw = text.slice(0, MAX_MESSAGE);
   const spelled = plain(raw);
   const tokens = tokensOf(spelled);
   return {

@@ -57,7 +57,7 @@ const patterns: readonly (readonly [AskId, RegExp])[] = [
   ],
   [
     'calculate',
-    /\bcalculat\w+\b|\bwork (?:it |this |that )?out\b|\bconvert\w*\b|\bcompute\b|\bwhat is \d[\d.]* \w+ in\b|\bhow (?:big|large|much water|many (?:litres|gallons))\b|\bvolume of\b/,
+    /\bcalculat\w+\b|\bwork (?:it |this |that )?out\b|\bconvert\w*\b|\bcompute\b|\bwhat is \d[\d.]* \w+ in\b|\bhow (?:much water|many (?:litres|gallons))\b|\bhow (?:big|large) is (?:my|the|a|this) (?:pond|tank)\b|\bvolume of\b/,
   ],
 ];
 

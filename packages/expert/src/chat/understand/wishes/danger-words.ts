@@ -4,7 +4,7 @@ import type { DangerId } from '../../message.ts';
 export const dangerWords: readonly (readonly [DangerId, RegExp])[] = [
   [
     'euthanasia',
-    /\b(?:euthan\w*|put(?:ting)? (?:it|him|her|them|my (?:koi|fish)|the (?:koi|fish)|a (?:koi|fish)|down)(?: \w+){0,2} (?:down|to sleep|out of)|put to sleep|(?:kill|cull|despatch|dispatch)(?: \w+){0,4} (?:humanely|painless\w*|kindly|quickly|sick|suffering|ill|koi|fish)|humane(?:ly)? (?:kill\w*|way to|end|dispatch)|end (?:its|his|her|their) (?:suffering|life)|mercy kill\w*|put (?:it|him|her|them) out of (?:its|his|her|their) misery)\b/,
+    /\b(?:euthan\w*|put(?:ting)? (?:it|him|her|them|my (?:koi|fish)|the (?:koi|fish)|a (?:koi|fish)|down)(?: \w+){0,2} (?:down|to sleep|out of)|put to sleep|(?:(?:to|i|should we|way of) (?:kill|despatch|dispatch|killing)|cull (?:a |my |the )?(?:sick|ill|dying))(?: \w+){0,4} (?:humanely|painless\w*|kindly|sick|suffering|ill|dying|koi|fish)|humane(?:ly)? (?:kill\w*|way to|end|dispatch)|end (?:its|his|her|their) (?:suffering|life)|mercy kill\w*|put (?:it|him|her|them) out of (?:its|his|her|their) misery)\b/,
   ],
   [
     'whole-water-change',

@@ -47,6 +47,11 @@ const wishes: readonly (readonly [string, ...DangerId[]])[] = [
 
 const harmless: readonly (readonly [string, DangerId])[] = [
   ['I know not to use copper', 'copper'],
+  ['salt is 0.1%, how much prazi', 'two-at-once'],
+  ['how do i cull fry', 'euthanasia'],
+  ['fish gasping, I did a PP treatment last night', 'treat-gasping'],
+  ['I do not want to use antibiotics', 'antibiotic-dose'],
+  ['I know not to mix PP and formalin', 'two-at-once'],
   ['I would never use bleach', 'bleach'],
   ["I won't break the ice", 'break-ice'],
   ['the vet prescribed antibiotics already', 'antibiotic-dose'],

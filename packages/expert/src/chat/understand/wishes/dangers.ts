@@ -3,18 +3,14 @@ import type { Clause } from '../text/clauses.ts';
 import { isDenied } from '../text/denial.ts';
 import { dangerWords, refusing, wishing } from './danger-words.ts';
 
-type Known = Pick<
+export type Known = Pick<
   Message,
-  | 'treatments'
-  | 'conditions'
-  | 'reading'
-  | 'signs'
-  | 'emergencies'
-  | 'given'
-  | 'volume'
-  | 'asks'
-  | 'confirmed'
-> & { readonly whole: string };
+  'treatments' | 'conditions' | 'reading' | 'signs' | 'emergencies' | 'given' | 'asks' | 'confirmed'
+> & {
+  readonly whole: string;
+  /** How the volume was found, of what is told or known. */
+  readonly how: 'measured' | 'estimated' | null;
+};
 
 const doseAsked =
   /\b(?:how much|dose|dosage|dosing|mg|inject\w*|how do i (?:give|use|dose|mix|add|treat)|how to (?:give|use|dose|mix|add|inject|treat)|how many|give (?:them|it|my|him|her|the)|where (?:can|do) i (?:buy|get)|buy|order|get hold|add|put|treat|use|using|feed|course|without a vet|work|should i|can i|which|best|recommend|what)\b/;
@@ -22,6 +18,9 @@ const raisesPh =
   /\b(?:raise|raising|increase|bring up|lift|up|higher|push|boost|put up|correct|fix|bump)(?: \w+){0,4} (?:ph|kh|alkalinity)\b|\b(?:ph|kh)(?: \w+){0,3} (?:up|higher|raised)\b|\bph (?:up|plus|increaser)\b|\b(?:add|adding|use|using|put|dose|throw|need)(?: \w+){0,4} (?:bicarb\w*|baking soda|soda|crushed oyster|lime)\b|\bbring the ph\b/;
 const togetherWords =
   /\b(?:together|at the same time|same time|at once|mix\w*|combin\w*|along with|alongside|as well as|both|with|and|plus|on top of|while|still has|already|after|then|same day|straight after|next day|today|now)\b/;
+/** Long enough apart. */
+const apart =
+  /\b(?:week|weeks|fortnight|month|months|(?:7|10|14) days|ten days) (?:later|after|apart|between|in between)\b/;
 const choosing = /\b(?:or|versus|vs|instead|difference|better|rather|compared?|alternative)\b/;
 const heats =
   /\b(?:heat\w*|raise|raising|increase|turn up|warm\w*|up|higher|bump)\b(?: \w+){0,6} (?:temperature|heat|heater|water|pond|28|29|30|31|32|c|degrees)\b|\bheat(?:ing|er)?\b/;
@@ -53,15 +52,18 @@ const isTogether = ({ treatments, given, reading, whole }: Known): boolean => {
     next.length >= 2 &&
     togetherWords.test(whole) &&
     wishing.test(whole) &&
-    !choosing.test(whole)
+    !choosing.test(whole) &&
+    !apart.test(whole) &&
+    !/\b(?:know|told|said|learnt) (?:not|never) to\b|\bnever (?:mix|use|combine)\b/.test(whole)
   );
 };
 
 const virus = ({ conditions, emergencies }: Known): boolean =>
   emergencies.includes('khv') || conditions.some((id) => id === 'khv' || id === 'svc');
 
-const byContext = (known: Known): DangerId[] => {
-  const { whole, treatments, reading, signs, volume } = known;
+/** Wishes that are dangerous by what else is known: of the message, or of the whole conversation. */
+export const dangersByContext = (known: Known): DangerId[] => {
+  const { whole, treatments, reading, signs, how } = known;
   const agents = treatments.filter((id) => id !== 'salt' && id !== 'clove-oil');
   const found: DangerId[] = [];
   const add = (id: DangerId, is: boolean): void => {
@@ -78,6 +80,9 @@ const byContext = (known: Known): DangerId[] => {
     'antibiotic-dose',
     treatments.includes('antibiotics') &&
       doseAsked.test(whole) &&
+      !/\b(?:don't|do not|not|never|won't|avoid\w*|without|instead of)(?: \w+){0,3} antibiotics?\b/.test(
+        whole,
+      ) &&
       !/\b(?:vet (?:gave|prescribed|has|says|said)|do i need a (?:vet|prescription))\b/.test(whole),
   );
   add('two-at-once', isTogether(known));
@@ -87,11 +92,15 @@ const byContext = (known: Known): DangerId[] => {
       raisesPh.test(whole) &&
       !/\b(?:don't|not|never|without) (?:to )?(?:raise|raising|increase)\b/.test(whole),
   );
+  add('oxidiser-on-estimate', agents.some((id) => oxidisers.has(id)) && how === 'estimated');
+  // What was given already is told, and not wished for.
+  const isWished =
+    agents.some((id) => !known.given.some(({ treatment }) => treatment === id)) ||
+    /\b(?:can i|should i|shall i|how much|another|again|repeat|more)\b/.test(whole);
   add(
-    'oxidiser-on-estimate',
-    agents.some((id) => oxidisers.has(id)) && volume?.how === 'estimated',
+    'treat-gasping',
+    agents.length > 0 && isWished && signs.get('gasping') === true && treating.test(whole),
   );
-  add('treat-gasping', agents.length > 0 && signs.get('gasping') === true && treating.test(whole));
   add(
     'treat-unconfirmed',
     (agents.length > 0 || /\btreat/.test(whole)) &&
@@ -109,7 +118,7 @@ const byContext = (known: Known): DangerId[] => {
  * In the order of the contract's list.
  */
 export const dangersIn = (clauses: readonly Clause[], known: Known): DangerId[] => {
-  const found = new Set(byContext(known));
+  const found = new Set(dangersByContext(known));
   for (const [at, { text }] of clauses.entries())
     for (const [id, pattern] of dangerWords) {
       const match = pattern.exec(text);

@@ -6,6 +6,8 @@ const urgent: readonly (readonly [string, EmergencyId])[] = [
   ['HELP my koi are gasping', 'gasping'],
   ['fish piping at the surface at dawn', 'gasping'],
   ['they cant breath', 'gasping'],
+  ['just got home and the fish are at the top', 'gasping'],
+  ['ammonia off the charts', 'ammonia'],
   ['3 koi dead this morning', 'deaths'],
   ['lost two koi since monday', 'deaths'],
   ['my fish are dying', 'deaths'],

@@ -3,6 +3,7 @@ import type { SignId } from '@nishiki/contract/condition';
 import { emergencyIds, type EmergencyId } from '@nishiki/knowledge/first-aid/schema';
 import type { FishTold, Reading } from '../../message.ts';
 import type { Clause } from '../text/clauses.ts';
+import { signWords } from '../signs/sign-words.ts';
 import { isDenied } from '../text/denial.ts';
 
 const words: Readonly<Record<EmergencyId, RegExp>> = {
@@ -13,9 +14,9 @@ const words: Readonly<Record<EmergencyId, RegExp>> = {
   chlorine:
     /\b(?:forgot|forgotten|without|no|didn't (?:add|use)|not dechlorinated|never added|ran out of)(?: \w+){0,4} (?:dechlorinator|declorinator|dechlor|dechlorinated|dechlorinate|conditioner)\b|\b(?:hose|tap)(?: \w+){0,3} (?:left|running|on)(?: \w+){0,2} (?:on|all|overnight|over|night|running|hours)\b|\bleft (?:the )?(?:\w+ )?(?:hose|hosepipe|tap)(?: \w+){0,2} (?:on|running|in|overnight)\b|\bchlorine (?:poison\w*|burn\w*|in (?:the |my )?pond)|\b(?:straight|untreated|undechlorinated)(?: \w+){0,3} tap ?water\b|\btap ?water (?:straight )?(?:without|with no|untreated|straight)\b|\bbleach (?:in|into|got|went|spilled|spilt)\b|\boverflowed with tap\b/,
   ammonia:
-    /\bammonia (?:spike\w*|poison\w*|burn\w*|emergency|is (?:very |really |super |extremely |sky |so |too )*high|through the roof|off the (?:chart|scale)|shot up|very high|too high|sky high|crazy)\b|\b(?:high|very high|spike (?:of|in)|spiking|spiked|massive|huge|sky high|too much|dangerous)(?: \w+)? ammonia\b/,
+    /\bammonia (?:spike\w*|poison\w*|burn\w*|emergency|is (?:very |really |super |extremely |sky |so |too )*high|through the roof|off the (?:charts?|scales?)|shot up|very high|too high|sky high|crazy)\b|\b(?:high|very high|spike (?:of|in)|spiking|spiked|massive|huge|sky high|too much|dangerous)(?: \w+)? ammonia\b/,
   nitrite:
-    /\bnitrites? (?:spike\w*|poison\w*|emergency|(?:is|are) (?:very |really |super |extremely |sky |so |too )*high|through the roof|off the (?:chart|scale)|shot up|very high|too high|sky high)\b|\b(?:high|very high|spike (?:of|in)|spiking|massive|huge|sky high|too much|dangerous)(?: \w+)? nitrites?\b|\bbrown blood\b/,
+    /\bnitrites? (?:spike\w*|poison\w*|emergency|(?:is|are) (?:very |really |super |extremely |sky |so |too )*high|through the roof|off the (?:charts?|scales?)|shot up|very high|too high|sky high)\b|\b(?:high|very high|spike (?:of|in)|spiking|massive|huge|sky high|too much|dangerous)(?: \w+)? nitrites?\b|\bbrown blood\b/,
   pump: /\b(?:pump|pumps|filter|power|electric|electricity|air pump|electrics|rcd|trip switch)(?: \w+){0,4} (?:stopped|stops|failed|fails|broke|broken|died|dead|off|cut|out|tripped|packed|burnt|burned|gone|down|not working|blocked|bust)\b|\bpower ?cut\b|\bpower outage\b|\bblack ?out\b|\bno (?:power|electricity|electric)\b|\b(?:pump|filter|power) (?:isn't|is not|not|wasn't|has stopped) (?:working|running)\b|\boutage\b/,
   jumped:
     /\bjump\w* out\b|\bout of (?:the |my )?(?:pond|water|tank|vat)\b|\b(?:found|lying|laying|is|was|koi|fish)(?: \w+){0,4} on (?:the )?(?:ground|floor|grass|lawn|patio|deck|decking|path|concrete|paving|driveway|slabs)\b/,
@@ -33,8 +34,6 @@ const frightened = /\b(?:help|urgent\w*|emergency|please|asap|now|quick\w*|right
 /** Un-ionised ammonia from which it is an emergency, and nitrite (facts B.1). mg/l. */
 const NH3 = 0.05;
 const NITRITE = 1;
-/** Total ammonia that is one at most pH and temperatures of a summer pond, where these are not told. */
-const TOTAL = 2;
 const OXYGEN = 5;
 const CHLORINE = 0.02;
 
@@ -49,19 +48,29 @@ const byReading = ({
   chloramine,
 }: Reading): EmergencyId[] => {
   const found: EmergencyId[] = [];
-  const isHigh =
-    nh3 !== undefined
-      ? nh3 >= NH3
-      : ammonia !== undefined &&
-        (ph !== undefined && temperature !== undefined && temperature >= 0
-          ? unionisedAmmonia(ammonia, temperature, ph) >= NH3
-          : ammonia >= TOTAL || (ammonia >= 0.5 && (ph ?? 0) >= 8));
+  // Total ammonia alone is not judged: without pH and temperature it says little.
+  const known =
+    nh3 ??
+    (ammonia !== undefined && ph !== undefined && temperature !== undefined && temperature >= 0
+      ? unionisedAmmonia(ammonia, temperature, ph)
+      : 0);
+  const isHigh = known >= NH3;
   if (isHigh) found.push('ammonia');
   if ((nitrite ?? 0) >= NITRITE) found.push('nitrite');
   if (oxygen !== undefined && oxygen < OXYGEN) found.push('gasping');
   if ((chlorine ?? 0) >= CHLORINE || (chloramine ?? 0) >= CHLORINE) found.push('chlorine');
   return found;
 };
+
+/** At the surface, in any words of theirs. */
+const gasping = (text: string): boolean => {
+  const words = signWords()
+    .find(([id]) => id === 'gasping')?.[1]
+    .exec(text);
+  return words ? !isDenied(text.slice(0, words.index)) : false;
+};
+
+const isShort = ({ oxygen }: Reading): boolean => oxygen !== undefined && oxygen < OXYGEN;
 
 const has = (signs: ReadonlyMap<SignId, boolean>, ...ids: readonly SignId[]): number =>
   ids.filter((id) => signs.get(id) === true).length;
@@ -124,7 +133,8 @@ export const emergenciesIn = (
       if (match && !isDenied(text.slice(0, match.index))) found.add(id);
     }
   }
-  if (signs.get('gasping') === false) found.delete('gasping');
+  if (clauses.some(({ text }) => !general.test(text) && gasping(text))) found.add('gasping');
+  if (signs.get('gasping') !== true && !isShort(reading)) found.delete('gasping');
   if (signs.get('deaths') === false) found.delete('deaths');
   if ((fish.deaths ?? 0) >= 2) found.add('deaths');
   if (isVirusLikely(signs, fish)) found.add('khv');

@@ -7,13 +7,13 @@ const strong: Readonly<Record<Exclude<ChatIntent, 'general'>, RegExp>> = {
   health:
     /\b(?:sick|ill|illness|unwell|poorly|disease|infection|parasites?|treat\w*|medic\w*|cure|symptoms?|wound|ulcers?|sores?|scrape|microscope|vet|virus|bacteria\w*|antibiotics?|dying|dead|died|dose|dosing|quarantine|euthan\w*|put down|overdose\w*|hospital|healthy|health|diagnos\w*|not well|wrong with|lethargic|swollen|bloated)\b/,
   water:
-    /\b(?:ph|ammonia|nitrites?|nitrates?|kh|gh|alkalinity|hardness|oxygen|chlorine|chloramine|dechlor\w*|water (?:change|quality|test|tests|parameters)|test kit|tap water|water|salinity|temperature|green water|algae|blanket ?weed|litres?|gallons?|volume|salt|parameters|cycl(?:e|ed|ing)|bicarb\w*|baking soda|tds|phosphate)\b/,
+    /\b(?:ph|test|tests|testing|conditioner|stress coat|ammonia|nitrites?|nitrates?|kh|gh|alkalinity|hardness|oxygen|chlorine|chloramine|dechlor\w*|water (?:change|quality|test|tests|parameters)|test kit|tap water|water|salinity|temperature|green water|algae|blanket ?weed|litres?|gallons?|volume|salt|parameters|cycl(?:e|ed|ing)|bicarb\w*|baking soda|tds|phosphate)\b/,
   breeding:
     /\b(?:breed|breeding|breeds|spawn\w*|eggs?|fry|cull\w*|hatch\w*|offspring|genetic\w*|parents?|crossing|cross|crossed|mating|mate|brood\w*|inbreeding|bloodline|inherit\w*|dominant|recessive|babies|baby koi|pair)\b/,
   growth:
     /\b(?:grow|grows|growing|grown|growth|how big|how large|full size|max(?:imum)? size|stunted|feed|feeding|food|pellets?|protein|wheat ?germ|weight|weigh\w*|length|size|jumbo|lifespan|how long do koi live|how old|tosai|nisai|sansai|eat|fed|diet)\b/,
   maintenance:
-    /\b(?:clean\w*|filter\w*|filtration|maintenance|maintain\w*|pump|pumps|uv|uvc|winter\w*|autumn|ice|frozen|net|netting|leaves|backwash\w*|schedule|checklist|weekly|monthly|spring|summer|build\w*|liner|drain|skimmer|turnover|media|heater|cover|pond (?:size|depth|design)|stocking|how many koi|heron|air pump|leak\w*|reminder)\b/,
+    /\b(?:clean\w*|filter\w*|filtration|maintenance|maintain\w*|pump|pumps|uv|uvc|winter\w*|autumn|ice|frozen|net|netting|leaves|backwash\w*|schedule|checklist|weekly|monthly|spring|summer|build\w*|liner|drain|skimmer|turnover|media|heater|cover|pond (?:size|depth|design)|stocking|how many koi|too many|overstock\w*|heron|air pump|leak\w*|reminder)\b/,
   show: /\b(?:shows?|judg\w*|compet\w*|bench\w*|champion\w*|prize|prizes|entry|entries|score|scoring|grand champion|best in|kiwa|ojime|zna|bkks|akca|win|ribbon|quality of|points|show class|class|exhibit\w*)\b/,
 };
 /** Verbs that are no show: "the test shows", "he shows red veins". */

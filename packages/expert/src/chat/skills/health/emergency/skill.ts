@@ -1,5 +1,6 @@
 import type { Skill } from '../../../answer.ts';
 import type { Case } from '../../../case.ts';
+import { perCase } from '../per-case.ts';
 import { composeEmergency } from './compose.ts';
 import type { EmergencyKind } from './kinds.ts';
 import { emergenciesBefore, emergenciesNow } from './which.ts';
@@ -15,10 +16,10 @@ const isSumOnly = ({ message }: Case, kinds: readonly EmergencyKind[]): boolean 
   [...message.signs.values()].every((present) => !present) &&
   (message.asks.includes('how-much') || Object.keys(message.goal).length > 0);
 
-const kindsOf = (c: Case): EmergencyKind[] => {
+const kindsOf = perCase((c): EmergencyKind[] => {
   const now = emergenciesNow(c);
   return now.length > 0 ? now : emergenciesBefore(c);
-};
+});
 
 /** First aid: whatever else was asked, the next ten minutes come first. */
 export const emergencySkill: Skill = {

@@ -29,7 +29,7 @@ const blackLines = (a: Parent, b: Parent): Statement[] => {
     const unknown = [a, b].filter(({ black }) => !black).map(({ variety }) => variety.name);
     return [
       uncited(
-        `For ${unknown.join(' and ')} nobody has published how the black is inherited, so I give no share for this cross.`,
+        `I have read no study of how black is inherited in ${unknown.join(' and ')}, so I give no share for this cross.`,
       ),
     ];
   }
@@ -68,6 +68,7 @@ export const cross: Skill = {
         text,
       );
     if (named >= 2) return isCross || /\b(breed|bred|with|and)\b/.test(text) ? 0.91 : 0.6;
+    if (named === 1 && /\b(\w+) (x|with|and|to) (an?other |a )?\1\b/.test(text)) return 0.9;
     return named === 1 && isCross && /\bcross\w*|\bx\b|two |both|together|itself/.test(text)
       ? 0.75
       : 0;
@@ -93,6 +94,9 @@ export const cross: Skill = {
         uncited(
           'Breeders keep few: several rounds of selection, from days old for Showa lines and from about a month for others, leave a small part of the fry.',
         ),
+        ...([a, b].some(({ variety }) => variety.showClass.startsWith('hikari'))
+          ? [uncited('Metallic lustre seems dominant; that rests on reports of hobbyists.')]
+          : []),
         ...(related.test(askedText(c))
           ? [
               uncited(

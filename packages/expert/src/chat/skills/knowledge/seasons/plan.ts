@@ -7,7 +7,7 @@ import type { Case } from '../../../case.ts';
 import { askedText, tellsOfIllness } from '../asked.ts';
 
 const asksPlan =
-  /\b(winter\w*|autumn|fall\b|spring|summer|season\w*|cooling|cool(ed|s)? down|warming|january|february|march|april|june|july|august|september|october|november|december|checklist|what (should|do|must|shall|can) i do|to ?do|tasks?|plan|prepare|preparing|get(ting)? (it |the pond |my pond )?ready|maintenance)\b/;
+  /\b(winter\w*|autumn|fall\b|spring|summer|season\w*|cooling|cool(ed|s)? down|warming|january|february|march|april|june|july|august|september|october|november|december|checklist|what (should|do|must|shall|can) (i|we) (be )?(do|doing)|to ?do|tasks?|plan|prepare|preparing|get(ting)? (it |the pond |my pond )?ready|maintenance)\b/;
 const falls =
   /\b(autumn|fall(s|ing)?|dropp\w*|cool\w*|september|october|november|going down|coming down|before winter|winter\w*)\b/;
 const rises = /\b(spring|ris\w*|warm\w*|february|march|april|may\b|going up|after winter|waking)\b/;

@@ -18,6 +18,12 @@ const asksShow =
 const asksReady =
   /\b(prepar\w*|ready|before (a|the|my|next) show|enter\w*|take (it|her|him|my)|next (week|month)|weeks? (before|until|away))\b/;
 
+/** Getting ready, and coming home. */
+const asksCare =
+  /\b(feed\w*|fed|food|fast|treat\w*|salt|pp|permanganate|medicat\w*|brighten|polish|back (home )?from|after|return\w*|coming home|straight back)\b/;
+/** The show of fish, not showing itself. */
+const aShow = /\b(a|the|my|next|our|club|koi|first) (koi )?shows?\b|\bshow (next|on|in|this)\b/;
+
 const growthLine = ({ fish: { lengthCm, ageYears } }: Case): Statement[] => {
   if (lengthCm === null || ageYears === null || ageYears <= 0 || ageYears > 40) return [];
   const bands = growthBands(ageYears);
@@ -47,14 +53,15 @@ export const showChances: Skill = {
   id: 'show-chances',
   bid: (c) => {
     const text = askedText(c);
-    if (tellsOfIllness(c)) return 0;
-    if (asksPrice.test(text)) return 0.85;
+    if (tellsOfIllness(c) || /\bwho (decides|judges|picks|chooses)\b/.test(text)) return 0;
+    if (asksPrice.test(text) && !/\bworth (it|the|a|trying|buying|doing)\b/.test(text)) return 0.85;
     if (
       asksPrize.test(text) &&
       (asksShow.test(text) || varietiesOf(c).length > 0 || /\bmy\b/.test(text))
     )
       return 0.9;
     if (!asksShow.test(text)) return 0;
+    if (asksCare.test(text) && aShow.test(text)) return 0.91;
     if (varietiesOf(c).length === 1 && asksReady.test(text)) return 0.9;
     return varietiesOf(c).length === 1 && c.fish.lengthCm !== null ? 0.88 : 0;
   },
@@ -85,7 +92,7 @@ export const showChances: Skill = {
             ]
           : []),
         ...growthLine(c),
-        ...(variety ? judgedOf(variety).slice(0, 3) : []),
+        ...(variety && !asksCare.test(text) ? judgedOf(variety).slice(0, 3) : []),
         uncited(
           'Nobody can promise a prize: it depends on the day, the judges and the other fish.',
         ),

@@ -18,8 +18,11 @@ const spelt = glossary
 const asksMeaning =
   /\b(what (does|do|is|are|s)|whats|meaning|means?|define|definition|explain|term|stand for|translate|japanese (word )?for)\b/;
 /** "What does … mean?", "what is (a) …?": the words that are to be explained. */
+/** "What’s hi?", read without its apostrophe: "what hi". */
+const short =
+  /^(?:so |and |ok )?what (?!(?:should|can|do|does|did|will|would|must|if|happen\w*|kind|type|sort|koi|size|food|water|temp\w*|about|time|else|now|next|to|are|is|i|my|the)\b)\w+(?: and \w+)?[?!. ]*$/;
 const asked =
-  /(?:what (?:does|do|is|are|s)|whats|define|explain|meaning of|definition of|term) (?:an? |the |is |of |meant by |by )*(.+?)(?: (?:mean|stand for|in koi|on a koi|when|in japanese).*)?[?!. ]*$/;
+  /(?:what (?:does|do|is|are)|what|whats|define|explain|meaning of|definition of|term) (?:an? |the |is |of |meant by |by )*(.+?)(?: (?:mean|stand for|in koi|on a koi|when|in japanese).*)?[?!. ]*$/;
 
 const MOST = 5;
 
@@ -45,7 +48,7 @@ export const glossarySkill: Skill = {
     const words = wordsAsked(text);
     const isAlone = text.split(' ').length <= 2 && words.length > 0 && text.length > 3;
     if (isAlone && c.varieties.length === 0) return 0.8;
-    if (!asksMeaning.test(text) || words.length === 0) return 0;
+    if (words.length === 0 || !(asksMeaning.test(text) || short.test(text))) return 0;
     const rest = (asked.exec(text)?.[1] ?? text).split(' ').length;
     // "What is the KH of my pond" names a word and asks something else.
     if (rest > 4 * words.length) return 0.3;

@@ -13,7 +13,7 @@ import { answerOf, type Skill } from '../../../answer.ts';
 /** Written in another language: answers in English and says so, by the names it recognised. */
 export const otherLanguage: Skill = {
   id: 'other-language',
-  bid: (c) => (c.message.language === 'other' && c.message.emergencies.length === 0 ? 0.55 : 0),
+  bid: (c) => (c.message.language === 'other' && c.message.emergencies.length === 0 ? 0.86 : 0),
   answer: (c) => {
     const { varieties, conditions, treatments, waters } = c.message;
     const paths = [
@@ -31,7 +31,11 @@ export const otherLanguage: Skill = {
         uncited(
           'I answer in English only. Please write your question in English, or with short words and numbers.',
         ),
-        ...known.map(({ entry, short }) => ({ ...short, text: `${entry.title}: ${short.text}` })),
+        ...known.map(({ entry, short, more }) => {
+          // Of a water value what to aim at says more than what it is.
+          const said = entry.kind === 'water' ? (more[0] ?? short) : short;
+          return { ...said, text: `${entry.title}: ${said.text}` };
+        }),
         ...(urgent
           ? [uncited('This can be urgent: First Aid has the steps for the first minutes.')]
           : []),

@@ -63,7 +63,8 @@ export const ownRecords: Skill = {
     if (c.photo) return 0;
     const text = askedText(c);
     if (asksTests.test(text) || asksPond.test(text)) return 0.88;
-    return asksPhotos.test(text) && c.keeper.analyses.length > 0 ? 0.88 : 0;
+    if (!asksPhotos.test(text)) return 0;
+    return c.keeper.analyses.length > 0 || /\bwhat did\b/.test(text) ? 0.94 : 0;
   },
   answer: (c) => {
     const text = askedText(c);

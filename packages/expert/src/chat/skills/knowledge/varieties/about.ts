@@ -6,14 +6,31 @@ import {
   varietyById,
 } from '@nishiki/knowledge/varieties/lookup';
 import { showClassNames } from '@nishiki/knowledge/varieties/show-classes';
-import { answerOf, type Skill } from '../../../answer.ts';
+import { modifiers } from '@nishiki/knowledge/varieties/modifiers';
+import { answerOf, type Line, type Skill } from '../../../answer.ts';
 import { askedText, tellsOfIllness } from '../asked.ts';
-import { asksOfYoung, linkTo, varietiesOf } from './names.ts';
+import { an, asksOfYoung, linkTo, varietiesOf } from './names.ts';
 
 const asksAbout =
   /\b(what( is|s| are)|tell me|about|describe|recogni[sz]e|identify|look like|looks? like|how (do|can) (i|you) (know|tell|spot)|features?|characteristics?|mean(s|ing)?|explain|show me)\b/;
 const asksJudged =
   /\b(judges?|judged|judging|good|best|quality|show|looks? for|standard|ideal|perfect|points|criteria|winning|champion)\b/;
+
+/** Traits over the variety that the question names: "ginrin Sanke". */
+const overlaysIn = (text: string): Line[] =>
+  (
+    [
+      ['ginrin', /\bgin ?rin\b/],
+      ['doitsu', /\bdoitsu\b/],
+      ['hirenaga', /\b(butterfly|long ?fin\w*|hirenaga)\b/],
+      ['maruten', /\bmaruten\b/],
+    ] as const
+  )
+    .filter(([, pattern]) => pattern.test(text))
+    .map(([id]) => ({
+      ...modifiers[id].meaning,
+      text: `${modifiers[id].name}: ${modifiers[id].meaning.text}`,
+    }));
 
 /** One variety: what it is, how it is recognised, what judges look for, what it is taken for. */
 export const aboutVariety: Skill = {
@@ -22,6 +39,8 @@ export const aboutVariety: Skill = {
     const text = askedText(c);
     if (varietiesOf(c).length === 0 || asksOfYoung(text)) return 0;
     if (tellsOfIllness(c)) return 0.3;
+    // Two are compared or crossed.
+    if (varietiesOf(c).length > 1) return 0.4;
     const words = text.split(' ').length;
     const isNameAlone = words <= 3;
     const isAsked = c.question.asks.includes('what-is') || asksAbout.test(text);
@@ -40,10 +59,11 @@ export const aboutVariety: Skill = {
       skill: 'variety-about',
       intent: isJudged ? 'show' : 'identification',
       lead: isJudged
-        ? [uncited(`What judges look for in a ${name}:`), ...judged.slice(0, 4)]
+        ? [uncited(`What judges look for in ${an(name)}:`), ...judged.slice(0, 4)]
         : [
             uncited(`${name}${kanji ? ` (${kanji})` : ''}: ${summary}`),
             ...features.slice(0, 3),
+            ...overlaysIn(text),
             uncited(`It is shown in the class ${showClassNames[showClass]}.`),
             ...judged
               .slice(0, 1)
@@ -51,7 +71,9 @@ export const aboutVariety: Skill = {
             ...alike.flatMap((one) => {
               const other = varietyById(one.id)?.name ?? one.id;
               const [first] = tellApartStatements(id, one.id);
-              return first ? [{ ...first, text: `Often taken for a ${other}. ${first.text}` }] : [];
+              return first
+                ? [{ ...first, text: `Often taken for ${an(other)}. ${first.text}` }]
+                : [];
             }),
           ],
       links: [variety, ...alike.flatMap((one) => varietyById(one.id) ?? [])].map(linkTo),

@@ -110,6 +110,12 @@ const withRedWhiteBlack = (l: Looks): Verdict => {
 };
 
 const blackAndOne = (l: Looks): Verdict => {
+  if (l.whiteTips)
+    return verdict(
+      l.blackOnHead === false || l.whiteOnHead ? ['hageshiro', 'hajiro'] : ['hajiro', 'hageshiro'],
+      'black with white fin tips',
+      'White over the head as well makes a Hageshiro, fin tips alone a Hajiro.',
+    );
   const [utsuri, bekko] = l.red
     ? ['hi-utsuri', 'aka-bekko']
     : l.yellow

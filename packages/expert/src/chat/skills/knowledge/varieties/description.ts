@@ -1,5 +1,8 @@
 /** What a keeper says of the looks of a koi. */
 export type Looks = {
+  /** Black with white at the tips of the fins, and on the head or not. */
+  readonly whiteTips: boolean;
+  readonly whiteOnHead: boolean;
   readonly white: boolean;
   readonly red: boolean;
   readonly black: boolean;
@@ -66,6 +69,7 @@ export const looksOf = (text: string): Looks => {
     (/\b(only|just|single|one|nothing but)\b[^.;]{0,40}\b(spot|dot|circle|cap|red|patch)\b/.test(
       text,
     ) ||
+      /\bred (head ?spot|spot on (the |its |his |her |my )?head|cap)\b/.test(text) ||
       /\bno (other )?red\b[^.;]{0,20}\b(body|else|elsewhere|anywhere)?/.test(text) ||
       /\b(red|orange) (only|just) on (the |its )?head\b/.test(text));
   const headSpotAndMore =
@@ -74,7 +78,13 @@ export const looksOf = (text: string): Looks => {
     /\b(more|also|and) (red|orange)\b|\bred (on|along|over) (the |its )?(body|back) (too|as well)\b/.test(
       text,
     );
+  const isMatt =
+    /\b(not|no|without|isnt|non|never) (at all )?(metal\w*|shin[yei]\w*|lustre|luster|sheen)\b|\bmatte?\b/.test(
+      text,
+    );
   return {
+    whiteTips: /\bwhite\b[^.;]{0,20}\b(tips?|fin ends?|ends? of (the|its) fins?)\b/.test(text),
+    whiteOnHead: /\bwhite (nose|head|face|forehead)\b|\b(nose|head|face) (is )?white\b/.test(text),
     white: white(text) || silver(text),
     red: red(text),
     black: black(text) && !/\b(no|without|not any) (black|sumi)\b(?! (on|in|at))/.test(text),
@@ -83,8 +93,9 @@ export const looksOf = (text: string): Looks => {
     brown: /\b(brown\w*|tea|olive|copper|bronze)\b/.test(text),
     green: /\bgreen\w*\b/.test(text),
     metallic:
-      /\b(metal\w*|shin[yei]\w*|lustre|luster|sheen|gleam\w*|chrome|foil)\b/.test(text) ||
-      silver(text),
+      !isMatt &&
+      (/\b(metal\w*|shin[yei]\w*|lustre|luster|sheen|gleam\w*|chrome|foil)\b/.test(text) ||
+        silver(text)),
     net: netOf(text),
     doitsu:
       /\b(doitsu|scaleless|no scales|without scales|mirror scales?|leather|large scales|big scales|smooth skin)\b/.test(

@@ -47,6 +47,9 @@ export const difference: Skill = {
   bid: (c) => {
     const text = askedText(c);
     if (varietiesOf(c).length < 2 || asksOfYoung(text)) return 0;
+    // Which is dearer or better is another question.
+    if (/\b(expensive|pric\w*|cost\w*|worth|cheap\w*|better|popular|bigger|grow\w*)\b/.test(text))
+      return 0.6;
     return c.question.asks.includes('difference') || asksDifference.test(text) ? 0.92 : 0.6;
   },
   answer: (c) => {

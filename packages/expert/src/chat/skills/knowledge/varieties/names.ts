@@ -14,6 +14,14 @@ export const linkTo = ({ id, name }: Variety): { label: string; path: string } =
 
 /** Young of two koi are asked for, not the difference between them. */
 export const asksOfYoung = (text: string): boolean =>
+  !/\b(what|which) breed\b/.test(text) &&
   /\b(cross(es|ed|ing)?(?! (the|its|his|her|over|in|on|behind)\b)|breed\w*|bred|offspring|babies|fry|spawn\w*|mat(e|ed|ing)|parents?|hatch\w*|genetic\w*|inherit\w*)\b|\w\s+x\s+\w/.test(
     text,
   );
+
+/** "an Asagi", "a Kohaku". */
+export const an = (name: string): string => `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name}`;
+
+/** "a, b or c". */
+export const either = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;

@@ -1,0 +1,154 @@
+import { said, uncited } from '@nishiki/knowledge/statement';
+import { litresIn } from '@nishiki/koi-science/units';
+import { bicarbonateFor } from '@nishiki/koi-science/alkalinity';
+import { judgeReading } from '../../../tools/numbers/judge-water.ts';
+import { raiseKh } from '../../../tools/numbers/raise-kh.ts';
+import { partsOf } from '../../../tools/numbers/worked.ts';
+import { answerOf, type Answer, type Skill } from '../../answer.ts';
+import type { Case } from '../../case.ts';
+import { inGrams } from '../../words/amounts.ts';
+import { unitsOf } from '../../words/units-of.ts';
+import { signsOf } from '../health/known.ts';
+import { askedText } from '../knowledge/asked.ts';
+import { askGallon, askVolume, asks, bothGallons, mayAsk, volumeOf } from './known.ts';
+
+/** °dKH that is aimed at where nobody says another (6 to 8 are ideal). */
+const WANTED = 6;
+
+const bicarbonate =
+  /\b(bi ?carb\w*|baking soda|sodium bicarbonate|soda bic\w*|bicarbonate|(add|tip|put|chuck|throw|use)( \w+){0,3} (soda|lime))\b/;
+const powder = /\bbaking powder\b/;
+const raises = /\b(raise|raising|increase|bring|get|up|reach|boost|lift|higher|want)\b/;
+const kh = /\b(kh|alkalinity|carbonate hardness|dkh|buffer\w*)\b/;
+
+const isAbout = (c: Case): boolean => {
+  const text = askedText(c);
+  return (
+    bicarbonate.test(text) ||
+    powder.test(text) ||
+    c.goal.kh !== undefined ||
+    (kh.test(text) && raises.test(text) && asks(c, 'how-much', 'how-to', 'calculate', 'what-to-do'))
+  );
+};
+
+const answered = (parts: Partial<Answer>): Answer =>
+  answerOf({
+    skill: 'raise-kh',
+    intent: 'water',
+    links: [{ label: 'KH calculator', path: '/tools/kh' }],
+    tools: ['raise_kh'],
+    ...parts,
+  });
+
+const rate = said(
+  '30 g of sodium bicarbonate raise 1,000 litres by 1 dKH; at most 1 dKH a day.',
+  'mankysanke-volumes',
+);
+const testFirst = said(
+  'Test ammonia and pH first: with ammonia in the water KH and pH are not raised.',
+  'uf-ammonia',
+);
+
+const notPowder = answered({
+  lead: [
+    uncited(
+      'It is not the same: baking powder holds an acid and starch beside the bicarbonate, so KH hardly rises and the starch feeds bacteria. Put in no more.',
+    ),
+  ],
+  now: [
+    uncited('Test pH, KH and ammonia now. If the fish gasp: air on, and change 20 to 30 %.'),
+    uncited('Later use plain sodium bicarbonate (baking soda), at most 1 dKH a day.'),
+  ],
+  numbers: [rate],
+});
+
+const withAmmonia = answered({
+  lead: [
+    said(
+      'Not while there is ammonia: a higher pH turns more of it into poisonous NH3.',
+      'uf-ammonia',
+    ),
+  ],
+  now: [
+    uncited('First bring ammonia to nothing: no food, air, water changes with dechlorinator.'),
+    uncited('Then raise KH by at most 1 dKH a day, testing ammonia before each part.'),
+  ],
+  numbers: [rate],
+});
+
+/** With ammonia: no, and where the values are an emergency, its steps. */
+const notNow = (c: Case): Answer => {
+  const judged = judgeReading(c.water, signsOf(c).get('gasping') === true, unitsOf(c));
+  if (judged.data['urgent'] !== 'critical') return withAmmonia;
+  return {
+    ...withAmmonia,
+    ...partsOf(judged),
+    firstAid: true,
+    lead: [...withAmmonia.lead, ...(judged.lead ?? []).slice(1)],
+    now: [
+      ...(judged.now ?? []),
+      ...((c.water.ph ?? 7) < 7
+        ? [
+            uncited(
+              'Change only a tenth at a time, dechlorinated, hours apart; test pH and ammonia after each.',
+            ),
+          ]
+        : []),
+    ],
+  };
+};
+
+const missing = (c: Case): Answer => {
+  const { unnamedGallons: gallons } = c;
+  const from = c.water.kh;
+  const to = c.goal.kh ?? WANTED;
+  const both =
+    gallons !== null && from !== undefined
+      ? [
+          uncited(
+            `${bothGallons(gallons)}: from ${from} to ${to} °dKH ${inGrams(bicarbonateFor(gallons * litresIn['uk-gal'], from, to).grams)} for UK, ${inGrams(bicarbonateFor(gallons * litresIn['us-gal'], from, to).grams)} for US gallons.`,
+          ),
+        ]
+      : [];
+  const ask =
+    gallons !== null
+      ? askGallon(gallons)
+      : volumeOf(c) === null && mayAsk(c, 'volume')
+        ? askVolume
+        : from === undefined && mayAsk(c, 'kh')
+          ? {
+              words: 'What is KH now, in °dKH?',
+              open: { kind: 'measure' as const, measure: 'kh' as const },
+              replies: ['I don’t know'],
+            }
+          : null;
+  return answered({
+    lead: [rate, ...both],
+    now: [
+      testFirst,
+      uncited('Dissolve each day’s part in a bucket, pour it in slowly, and test before the next.'),
+      uncited('Stop at 6 to 8 °dKH.'),
+    ],
+    ask,
+  });
+};
+
+/** Raising carbonate hardness with bicarbonate. */
+export const raisingKh: Skill = {
+  id: 'raise-kh',
+  bid: (c) => {
+    if (!isAbout(c)) return 0;
+    const isAmount = asks(c, 'how-much', 'how-many', 'calculate') || c.goal.kh !== undefined;
+    if (powder.test(askedText(c))) return 0.93;
+    return isAmount ? 0.93 : 0.86;
+  },
+  answer: (c) => {
+    if (powder.test(askedText(c))) return notPowder;
+    if ((c.water.ammonia ?? 0) > 0 || (c.water.nh3 ?? 0) > 0) return notNow(c);
+    const known = volumeOf(c);
+    const from = c.water.kh;
+    if (!known || from === undefined) return missing(c);
+    const to = c.goal.kh ?? WANTED;
+    return answered(partsOf(raiseKh(known.volume, from, to, unitsOf(c))));
+  },
+};

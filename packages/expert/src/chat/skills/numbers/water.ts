@@ -1,0 +1,295 @@
+import { said, uncited } from '@nishiki/knowledge/statement';
+import { CACO3_PER_DEGREE, nitriteOf } from '@nishiki/koi-science/units';
+import { unionisedAmmonia } from '@nishiki/koi-science/ammonia';
+import { judgeReading, missingForAmmonia } from '../../../tools/numbers/judge-water.ts';
+import { oxygenAt } from '../../../tools/numbers/oxygen.ts';
+import { saltAgainstNitrite } from '../../../tools/numbers/salt.ts';
+import { partsOf } from '../../../tools/numbers/worked.ts';
+import { answerOf, type Answer, type Line, type Skill } from '../../answer.ts';
+import type { Case } from '../../case.ts';
+import type { MeasureId } from '../../message.ts';
+import { inLitres, inMgl, number } from '../../words/amounts.ts';
+import { unitsOf } from '../../words/units-of.ts';
+import { signsOf } from '../health/known.ts';
+import { askedText } from '../knowledge/asked.ts';
+import { asks, mayAsk, volumeOf } from './known.ts';
+
+const measureWords: Readonly<Record<'ph' | 'temperature', string>> = {
+  ph: 'What is the pH of that water?',
+  temperature: 'How warm is the water, in °C or °F?',
+};
+
+const askFor = (c: Case, missing: readonly MeasureId[]): Answer['ask'] => {
+  const id = missing.find((one) => mayAsk(c, one));
+  if (id !== 'ph' && id !== 'temperature') return null;
+  return {
+    words: measureWords[id],
+    open: { kind: 'measure', measure: id },
+    replies: ['I don’t know'],
+  };
+};
+
+/** Ends between which NH3 lies where pH or temperature is not known. */
+const rangeLine = ({ water }: Case): Line[] => {
+  const { ammonia, ph, temperature } = water;
+  if (ammonia === undefined || ammonia <= 0) return [];
+  const low = unionisedAmmonia(ammonia, temperature ?? 10, ph ?? 7);
+  const high = unionisedAmmonia(ammonia, temperature ?? 25, ph ?? 8.5);
+  return [
+    said(
+      `It lies between ${inMgl(low, 2)} of NH3 (pH ${ph ?? 7}, ${temperature ?? 10} °C) and ${inMgl(high, 2)} (pH ${ph ?? 8.5}, ${temperature ?? 25} °C); 0.05 mg/l is an emergency. ${
+        high >= 0.05
+          ? 'Until you know, treat it as the worse one.'
+          : 'A rising pH would set much more of it free.'
+      }`,
+      'emerson-1975',
+      'uf-ammonia',
+    ),
+  ];
+};
+
+/** How what the kit shows was turned into what is judged. */
+const turned = (c: Case): Line[] => {
+  const text = askedText(c);
+  const { nitrite, kh } = c.question.reading;
+  return [
+    ...(nitrite !== undefined &&
+    nitrite > 0 &&
+    /\bno2 ?-? ?n\b|nitrogen|nitrite ?-? ?n\b/.test(text)
+      ? [
+          uncited(
+            `Nitrite as NO2 = 3.28 x N: ${number(nitrite / nitriteOf(1))} x 3.28 = ${number(nitrite)} mg/l NO2.`,
+          ),
+        ]
+      : []),
+    ...(kh !== undefined && kh > 0 && /\b(ppm|mg)\b|caco3/.test(text)
+      ? [
+          uncited(
+            `KH = ${number(kh * CACO3_PER_DEGREE)} mg/l / 17.85 = ${number(kh)} dKH; 6 to 8 are ideal.`,
+          ),
+        ]
+      : []),
+  ];
+};
+
+/** "And if it warms to 28?": a bare number in a follow-up that speaks of warmth. */
+const warmthIn = ({ message, earlier }: Case): number | null => {
+  const [first, second] = message.quantities;
+  return earlier.length > 0 &&
+    first?.unit === null &&
+    second === undefined &&
+    first.value >= 0 &&
+    first.value <= 40 &&
+    /\b(warm\w*|cool\w*|hot\w*|cold\w*|temp\w*|degrees?|heat\w*)\b/i.test(message.text) &&
+    message.reading.temperature === undefined
+    ? first.value
+    : null;
+};
+
+const waterOf = (c: Case): Case['water'] => {
+  const temperature = warmthIn(c);
+  return temperature === null ? c.water : { ...c.water, temperature };
+};
+
+const judgeable = ({ water }: Case): MeasureId[] => Object.keys(water) as MeasureId[];
+
+const told = ({ question, message }: Case): MeasureId[] =>
+  [...new Set([...Object.keys(message.reading), ...Object.keys(question.reading)])] as MeasureId[];
+
+/** What a third of the water and 0.1 % of salt are in this pond, where nitrite asks for both. */
+const forThePond = (c: Case): Line[] => {
+  const known = volumeOf(c);
+  const { nitrite, salt } = c.water;
+  if (!known || nitrite === undefined || nitrite <= 0.2) return [];
+  return [
+    ...(saltAgainstNitrite(known.volume, nitrite, salt ?? 0, unitsOf(c)).lead ?? []),
+    uncited(
+      `25 to 30 % of it is ${inLitres(known.volume.litres * 0.25, unitsOf(c))} to ${inLitres(known.volume.litres * 0.3, unitsOf(c))}.`,
+    ),
+  ];
+};
+
+/** Does not know the missing value, and wants a verdict all the same. */
+const insists = (c: Case): boolean =>
+  missingForAmmonia(c.water).length > 0 &&
+  c.earlier.at(-1)?.reading.ammonia !== undefined &&
+  c.message.treatments.length + c.message.conditions.length + c.message.varieties.length === 0 &&
+  /\b(ph|temp\w*|yes or no|dunno|no idea|don'?t know|not sure|just tell)\b/i.test(c.message.text);
+
+const answer = (c: Case): Answer => {
+  const isGasping = signsOf(c).get('gasping') === true;
+  const worked = judgeReading(waterOf(c), isGasping, unitsOf(c));
+  const missing = missingForAmmonia(waterOf(c));
+  return answerOf({
+    skill: 'judge-water',
+    intent: 'water',
+    ...partsOf(worked),
+    firstAid: worked.data['urgent'] === 'critical',
+    numbers: [
+      ...turned(c),
+      ...(worked.numbers ?? []),
+      ...forThePond(c),
+      ...(missing.length > 0 ? rangeLine(c) : []),
+    ],
+    ask: askFor(c, missing),
+    links: [
+      { label: 'Water values', path: '/water' },
+      ...((c.water.ammonia ?? 0) > 0
+        ? [{ label: 'Toxic ammonia calculator', path: '/tools/ammonia' }]
+        : []),
+    ],
+    evidence: missing.length > 0 ? null : 'water',
+    tools: ['judge_water'],
+  });
+};
+
+/** Every water value that was told, judged. */
+export const waterJudge: Skill = {
+  id: 'judge-water',
+  bid: (c) => {
+    const ids = told(c);
+    const own = c.reply?.kind === 'value' ? judgeable(c) : ids;
+    if (own.length === 0) return insists(c) ? 0.85 : 0;
+    if (own.every((id) => id === 'temperature')) return asks(c, 'is-it-ok') ? 0.5 : 0.2;
+    if (c.treatments.length > 0 || Object.keys(c.goal).length > 0) return 0.6;
+    if (/\bchang\w+\b/.test(askedText(c)) && /%|per ?cent/.test(askedText(c))) return 0.7;
+    const seen = [...signsOf(c).values()].filter(Boolean).length;
+    if (seen > 0) return 0.75;
+    return asks(c, 'is-it-ok', 'what-to-do', 'what-is', 'should-i', 'why') || c.reply !== null
+      ? 0.9
+      : 0.88;
+  },
+  answer,
+};
+
+const temperaturesIn = (c: Case): number[] =>
+  c.question.quantities
+    .filter(({ unit }) => unit === 'celsius' || unit === 'fahrenheit')
+    .map(({ value, unit }) => (unit === 'fahrenheit' ? ((value - 32) * 5) / 9 : value))
+    .filter((celsius) => celsius >= 0 && celsius <= 40);
+
+/** "I measured 6.5": a bare number beside a temperature, of what water can hold. */
+const measuredOxygen = ({ question }: Case): number | null =>
+  question.reading.oxygen ??
+  (/\b(measured?|reads?|reading|have|got|shows?|meter|mine|is at)\b/i.test(question.text)
+    ? (question.quantities.find(
+        ({ unit, value }) => (unit === null || unit === 'mg/l') && value > 0 && value <= 20,
+      )?.value ?? null)
+    : null);
+
+/** How much oxygen water can hold. */
+export const oxygenHeld: Skill = {
+  id: 'oxygen-saturation',
+  bid: (c) => {
+    const text = askedText(c);
+    const isAbout =
+      /\b(oxygen|o2|dissolved)\b/.test(text) && /\b(hold\w*|saturat\w*|max\w*|carry)\b/.test(text);
+    return isAbout && (temperaturesIn(c).length > 0 || c.water.temperature !== undefined)
+      ? 0.93
+      : 0;
+  },
+  answer: (c) => {
+    const found = temperaturesIn(c);
+    const celsius = found.length > 0 ? found : [c.water.temperature ?? 20];
+    return answerOf({
+      skill: 'oxygen-saturation',
+      intent: 'water',
+      ...partsOf(oxygenAt(celsius, measuredOxygen(c), unitsOf(c))),
+      links: [{ label: 'Oxygen saturation', path: '/tools/oxygen' }],
+      tools: ['oxygen_saturation'],
+    });
+  },
+};
+
+const phsIn = (c: Case): number[] =>
+  c.question.quantities
+    .filter(
+      ({ unit, value, text }) => unit === null && value > 5 && value < 11 && text.includes('.'),
+    )
+    .map(({ value }) => value);
+
+/** pH that is another in the morning than in the afternoon. */
+export const phSwing: Skill = {
+  id: 'ph-swing',
+  bid: (c) =>
+    /\bph\b/.test(askedText(c)) &&
+    /\b(morning|evening|afternoon|dawn|dusk|night|noon|am|pm|[0-9]+ ?[ap]m)\b/.test(askedText(c)) &&
+    phsIn(c).length >= 2
+      ? 0.93
+      : 0,
+  answer: (c) => {
+    const values = phsIn(c);
+    const swing = Math.max(...values) - Math.min(...values);
+    const level =
+      swing <= 0.3
+        ? 'within the 0.3 that koi bear well'
+        : swing <= 0.5
+          ? 'to be watched (0.3 is good)'
+          : 'too much: act today (0.3 is good, over 0.5 is not)';
+    return answerOf({
+      skill: 'ph-swing',
+      intent: 'water',
+      lead: [
+        uncited(`Both are right. The swing is ${number(swing, 2)} in a day: ${level}.`),
+        uncited(
+          'By day algae and plants use up carbon dioxide and the pH rises; by night it falls. With enough KH it hardly moves.',
+        ),
+      ],
+      now: [
+        uncited(
+          'Measure KH: 6 to 8 °dKH hold the pH steady. Test ammonia in the afternoon, when more of it is NH3.',
+        ),
+        uncited('Shade the pond, use UV against green water, and give air at night.'),
+      ],
+      never: [uncited('No acid and no pH-minus: they use KH up, and the pH then falls at night.')],
+      numbers: [
+        uncited(
+          `Swing = ${number(Math.max(...values))} - ${number(Math.min(...values))} = ${number(swing, 2)}.`,
+        ),
+      ],
+      tools: ['judge_water'],
+    });
+  },
+};
+
+/** pH that is to be brought down by something bought. */
+export const lowerPh: Skill = {
+  id: 'lower-ph',
+  bid: (c) =>
+    /\bph ?-? ?(down|minus)\b|\b(lower|reduce|bring down|drop)( \w+){0,3} ph\b|\b(acid|vinegar)\b/.test(
+      askedText(c),
+    ) && /\bph\b/.test(askedText(c))
+      ? 0.92
+      : 0,
+  answer: (c) => {
+    const { ph } = c.water;
+    const isRight = ph !== undefined && ph >= 7 && ph <= 8.5;
+    return answerOf({
+      skill: 'lower-ph',
+      intent: 'water',
+      lead: [
+        uncited(
+          isRight
+            ? `No, leave it: pH ${number(ph)} is right for koi. 7.0 to 8.5 is ideal, and a steady pH matters more than the value.`
+            : 'No: do not lower the pH with acid, vinegar or pH-minus. A steady pH matters more than the value; 7.0 to 8.5 is ideal.',
+        ),
+      ],
+      now: [
+        uncited('Test pH at dawn and in the afternoon, and KH: 6 to 8 °dKH keep it steady.'),
+        ...((ph ?? 0) > 8.5
+          ? [
+              uncited(
+                'Find the cause: green water on a sunny day, concrete or limestone. Shade, air, and water changes in parts bring it down slowly.',
+              ),
+              uncited('Test ammonia as well: more of it is poisonous at a high pH.'),
+            ]
+          : []),
+      ],
+      never: [
+        uncited('Acid uses KH up: the pH holds for a while and then crashes, and that kills.'),
+      ],
+      links: [{ label: 'pH in the pond', path: '/water/ph' }],
+      tools: ['judge_water'],
+    });
+  },
+};
