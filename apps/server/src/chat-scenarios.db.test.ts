@@ -83,8 +83,10 @@ describe('3: fear of KHV in the United Kingdom', () => {
     ]);
     const text = all(answers);
     has(text, /01305 ?206700/, /fhi@cefas/i, /KHV/, /no (cure|treatment)/i);
-    has(text, /mov(e|ement)/i, /legal|law|notifiable|must report|duty/i);
-    expect(text).not.toMatch(/(?<!not |n't |never )\b(do )?raise (it |the (water|temperature) )?to 30/i);
+    has(text, /mov(e|ement)/i, /must be reported|legal|by law|notifiable|must report|duty/i);
+    expect(text).not.toMatch(
+      /(?<!not |n't |never )\b(do )?raise (it |the (water|temperature) )?to 30/i,
+    );
   });
 });
 
@@ -117,6 +119,16 @@ describe('7: a cross of Sanke and Kohaku', () => {
     const text = all(answers);
     has(text, /50 ?%|half/i, /black/i);
     expect(text).not.toMatch(/(?<!not (mean )?(that )?)50 ?% (are |will be )?Sanke/i);
+  });
+});
+
+describe('a photo without words', () => {
+  it('is answered by what it shows', async () => {
+    const keeper = await keeperIn('GB-ENG');
+    const body = { query: '', imageUrl: 'data:image/jpeg;base64,AQID' };
+    const request = photoRequest(body, keeper.headers);
+    const response = await test.app.request(endpoints.aiChat.path, request);
+    expect(((await response.json()) as Output<'aiChat'>).response).toMatch(/Kohaku/);
   });
 });
 

@@ -63,7 +63,7 @@ describe('the export', () => {
       if (json[0]) expect(csv[0]).toEqual(Object.keys(json[0]));
     }
     const names = exportTables.flatMap(({ file }) => [`${file}.csv`, `${file}.json`]);
-        expect([...files.keys()].sort()).toEqual(['README.txt', ...names, ...ownPhotos].sort());
+    expect([...files.keys()].sort()).toEqual(['README.txt', ...names, ...ownPhotos].sort());
   });
 
   it('tells what the database holds', async () => {
@@ -96,8 +96,7 @@ describe('the export', () => {
   it('holds the photos byte for byte', async () => {
     const files = await download();
     expect(Object.keys(filesOf(test, owner.userId))).toHaveLength(3);
-    for (const name of ownPhotos)
-      expect(new Uint8Array(files.get(name) ?? [])).toEqual(jpegBytes);
+    for (const name of ownPhotos) expect(new Uint8Array(files.get(name) ?? [])).toEqual(jpegBytes);
   });
 
   it('holds no password, hash or secret', async () => {

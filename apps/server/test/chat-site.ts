@@ -67,7 +67,11 @@ export const chatSite = async (db: TestDatabase, options: TestAppOptions = {}) =
   const test = await createTestApp(db, {
     ...options,
     ports: { chatExpert, ...options.ports },
-    environment: { CHATS_PER_KEEPER: '100000', CHATS_PER_ADDRESS: '100000', ...options.environment },
+    environment: {
+      CHATS_PER_KEEPER: '100000',
+      CHATS_PER_ADDRESS: '100000',
+      ...options.environment,
+    },
   });
   const request = (path: string, headers: Record<string, string>, body: object) =>
     Promise.resolve(test.app.request(path, photoRequest(body, headers)));

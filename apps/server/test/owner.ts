@@ -15,21 +15,22 @@ import { giveWords, type Words } from './give-words.ts';
 import { newSession, newSignedIn, type SignedIn } from './signed-in.ts';
 import { jobCtx, photoRequest, type TestApp } from './test-app.ts';
 
-export type Owner = SignedIn & Words & {
-  readonly email: string;
-  readonly password: string;
-  readonly analysisId: string;
-  /** Of the link by which the analysis is shared. */
-  readonly shareToken: string;
-  /** Of a package of tokens that can still be handed back. */
-  readonly invoiceId: string;
-  /** Names the wish behind the analysis. */
-  readonly idempotencyKey: string;
-  /** A second device that is signed in. */
-  readonly device: SignedIn;
-  /** A third one that was signed out. */
-  readonly ended: SignedIn;
-};
+export type Owner = SignedIn &
+  Words & {
+    readonly email: string;
+    readonly password: string;
+    readonly analysisId: string;
+    /** Of the link by which the analysis is shared. */
+    readonly shareToken: string;
+    /** Of a package of tokens that can still be handed back. */
+    readonly invoiceId: string;
+    /** Names the wish behind the analysis. */
+    readonly idempotencyKey: string;
+    /** A second device that is signed in. */
+    readonly device: SignedIn;
+    /** A third one that was signed out. */
+    readonly ended: SignedIn;
+  };
 
 const password = 'twelve old asagi';
 let hash: Promise<string> | undefined;

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import { ctxFor } from './actor.ts';
 import type { Env } from './env.ts';
 import { answerFailure, failureBody, toFailure } from './errors.ts';
+import { createEventQueue } from './event-queue.ts';
 import type { Parts } from './parts.ts';
 import { readInput } from './read-body.ts';
 
@@ -43,8 +44,7 @@ export const answer =
     try {
       const ctx = await ctxFor(c, parts, endpoint);
       const input = await readInput(c, endpoint, place);
-      const run = (options: Told) =>
-        work({ ctx, input, c, ...options }).finally(place.leave);
+      const run = (options: Told) => work({ ctx, input, c, ...options }).finally(place.leave);
       const wantsEvents = c.req.header('accept')?.includes('text/event-stream') ?? false;
       if (endpoint.streams && wantsEvents) return await events(parts, endpoint, c, run);
       const output = await run({
@@ -86,20 +86,18 @@ const events = async <I extends z.ZodMiniType, O extends z.ZodMiniType>(
   work: (options: Told) => Promise<Answered<z.infer<O>>>,
 ): Promise<Response> => {
   const gone = new AbortController();
-  type Send = (event: string, data: unknown) => void;
-  const told: Parameters<Send>[] = [];
-  let tell: Send = (...event) => void told.push(event);
+  const queue = createEventQueue();
   let begin = (): void => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
-  const tellOf =
-    (event: string, name: string) =>
-    (value: string): void => {
-      tell(event, { [name]: value });
-      begin();
-    };
   const output = work({
-    onStep: tellOf('step', 'step'),
-    onWords: tellOf('delta', 'text'),
+    onStep: (step) => {
+      queue.tell('step', { step });
+      begin();
+    },
+    onWords: (words) => {
+      queue.words(words);
+      begin();
+    },
     signal: () => AbortSignal.any([c.req.raw.signal, gone.signal]),
   });
   await Promise.race([begun, output]);
@@ -108,18 +106,12 @@ const events = async <I extends z.ZodMiniType, O extends z.ZodMiniType>(
   c.header('Cache-Control', 'no-store');
   return streamSSE(c, async (stream) => {
     stream.onAbort(() => gone.abort());
-    // One after the other, in the order in which they were told.
-    let sent: Promise<void> = Promise.resolve();
-    const send: Send = (event, data) =>
-      void (sent = sent.then(() => stream.writeSSE({ event, data: JSON.stringify(data) })));
-    for (const event of told) send(...event);
-    tell = send;
+    queue.open((event, data) => stream.writeSSE({ event, data: JSON.stringify(data) }));
     try {
-      send('result', checked(parts, endpoint, await output));
+      await queue.end('result', checked(parts, endpoint, await output) as object);
     } catch (error) {
-      send('error', failureBody(toFailure(error, c.get('requestId'), parts.log)));
+      await queue.end('error', failureBody(toFailure(error, c.get('requestId'), parts.log)));
     }
-    await sent;
   });
 };
 

@@ -122,7 +122,11 @@ describe('asking again', () => {
     const { messages } = await chatOf(keeper, conversationId);
     expect(messages.map(({ content }) => content)).toEqual(['What is it?', 'More']);
     expect(calls.questions).toMatchObject([
-      { again: true, turns: [{ role: 'keeper', text: 'What is it?' }], photo: { headline: 'Kohaku' } },
+      {
+        again: true,
+        turns: [{ role: 'keeper', text: 'What is it?' }],
+        photo: { headline: 'Kohaku' },
+      },
     ]);
     const repeated = await send(keeper, '', { conversationId, again: true, ...key });
     expect(repeated).toEqual(again);
@@ -216,7 +220,8 @@ describe('a stop', () => {
       return reply('never');
     });
   const stopAt = async (keeper: SignedIn, wanted: string): Promise<void> => {
-    for await (const { event } of eventsOf(await stream(keeper, 'Hello'))) if (event === wanted) break;
+    for await (const { event } of eventsOf(await stream(keeper, 'Hello')))
+      if (event === wanted) break;
   };
   const bookedAs = (keeper: SignedIn, settled: number, released: number) =>
     expect

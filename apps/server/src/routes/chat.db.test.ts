@@ -47,7 +47,8 @@ describe('a message', () => {
     const response = await stream(keeper, 'Hello');
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const heard = await allEvents(response);
-    expect(heard.map(({ event }) => event)).toEqual(['step', 'delta', 'delta', 'result']);
+    // Words that wait for each other may come together.
+    expect([...new Set(heard.map(({ event }) => event))]).toEqual(['step', 'delta', 'result']);
     const words = heard.filter(({ event }) => event === 'delta').map(({ data }) => data['text']);
     expect(words.join('')).toBe('You said: Hello');
     expect(heard.at(-1)?.data).toMatchObject({ response: 'You said: Hello' });
@@ -99,7 +100,11 @@ describe('a message', () => {
 });
 
 const lasting = async (userId: string) =>
-  (await db.asOwner<{ lasting: number }>('select lasting from wallets where user_id = $1', [userId]))[0];
+  (
+    await db.asOwner<{ lasting: number }>('select lasting from wallets where user_id = $1', [
+      userId,
+    ])
+  )[0];
 
 describe('a conversation', () => {
   const path = (id: string) => endpoints.readChat.path.replace(':id', id);
@@ -178,7 +183,9 @@ describe('a rating', () => {
     expect((await rate(owner.headers, down)).status).toBe(204);
     const shown = async () => (await chatOf(owner, id)).messages.map(({ rating }) => rating);
     expect(await shown()).toEqual([null, 'down']);
-    expect((await rate(owner.headers, { messageId, rating: 'up', reason: 'wrong' })).status).toBe(204);
+    expect((await rate(owner.headers, { messageId, rating: 'up', reason: 'wrong' })).status).toBe(
+      204,
+    );
     const kept = await db.asOwner(
       'select rating, rating_reason, rating_words from chat_messages where id = $1',
       [messageId],

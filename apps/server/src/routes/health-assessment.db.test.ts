@@ -1,5 +1,7 @@
 /** A health assessment: what it is told, what it costs, what is kept of it. */
 import type { Asked } from '@nishiki/contract/analysis';
+import type { Recommendation } from '@nishiki/contract/chat';
+import type { Diagnosis } from '@nishiki/contract/condition';
 import { endpoints, type Output } from '@nishiki/contract/endpoints';
 import { createTestDatabase } from '@nishiki/db/testing/test-database';
 import { uuidv7 } from '@nishiki/db/uuidv7';
@@ -28,9 +30,10 @@ const analyst: Analyst = {
     return photos.current.analyse(photo, options);
   },
 };
-const recommendation = {
-  ...{ title: 'Test the water', priority: 'high', description: 'Today.', due_date: '2026-12-01' },
-} as const;
+const recommendation: Recommendation = {
+  ...{ title: 'Test the water', description: 'Today.', due_date: '2026-12-01' },
+  priority: 'high',
+};
 const assessor: HealthAssessor = {
   signsIn: (words) => ({
     signs: words.includes('rubs') ? [{ id: 'flashing', present: true }] : [],
@@ -58,12 +61,15 @@ const assess = async ({ headers }: SignedIn, more: object = {}): Promise<Told> =
   const response = await test.app.request(path, photoRequest(body, headers));
   const { status } = response;
   const said = (await response.json()) as object;
-  return status === 200 ? { status, ...said } : { status, failed: (said as { error: never }).error };
+  return status === 200
+    ? { status, ...said }
+    : { status, failed: (said as { error: never }).error };
 };
 const deeds = ({ userId }: SignedIn) =>
-  db.asOwner('select activity_type, experience_points from experience_activities where user_id = $1', [
-    userId,
-  ]);
+  db.asOwner(
+    'select activity_type, experience_points from experience_activities where user_id = $1',
+    [userId],
+  );
 
 describe('a health assessment', () => {
   it('costs five tokens, earns five points, and is kept with its photo', async () => {
@@ -134,7 +140,10 @@ describe('a health assessment', () => {
 
   it('tells for nothing what is urgent although the photo is no good', async () => {
     const keeper = await newSignedIn(ctx);
-    const diagnosis = { ...nothingFound, evidence: 'signs', urgent: ['Give air.'] } as const;
+    const diagnosis: Diagnosis = {
+      ...{ ...nothingFound, urgent: ['Give air.'] },
+      evidence: 'signs',
+    };
     photos.current = giving({ ...searchDraft('poor_photo'), diagnosis });
     expect(await assess(keeper)).toMatchObject({
       ...{ success: false, consultation: { diagnosis: { urgent: ['Give air.'] } } },

@@ -4,9 +4,10 @@ import { dose, peroxide } from './dose.ts';
 import { eggs, flow } from './equipment.ts';
 import { feeding, growth, stocking, weight } from './fish.ts';
 import { raisingKh } from './kh.ts';
+import { lowerPh, phSwing } from './ph.ts';
 import { salt } from './salt.ts';
 import { conversion, volume } from './volume.ts';
-import { lowerPh, oxygenHeld, phSwing, waterJudge } from './water.ts';
+import { oxygenHeld, waterJudge } from './water.ts';
 
 /** Everything that has a number. */
 export const numberSkills: readonly Skill[] = [

@@ -35,7 +35,7 @@ const aimed =
 const toward =
   /\b(?:to|towards?|til|till|until) (?:(?:about|around|roughly|at least|a|the|kh|ph|gh|say|nearer|over|above|under|below|full) ){0,2}$/;
 const tap =
-  /\b(?:tap|mains|source water|hose|well water|borehole|from the tap)\b(?:(?! pond\b)[^.!?;,]){0,60}$/;
+  /\b(?:tap|mains|source water|hose|well water|borehole|from the tap)\b(?: (?:water )?[:=](?:(?! pond\b)(?:[^.!?;]|\.(?=\d))){0,80}|(?:(?! pond\b)(?:[^.!?;,]|[.,](?=\d))){0,80})$/;
 const by = /\b(?:by|another|extra|every|each|per|plus) (?:(?:about|around|roughly) )?$/;
 const limit =
   /\b(?:if|when|once|until|till|unless|whenever|before|what happens|at what|safe|max|maximum|limit|minimum)\b.*\b(?:above|below|under|over|exceeds?|exceeding|more than|less than|higher than|lower than|reaches|hits|until|till)\b(?: \w+){0,3} ?$/;
@@ -85,4 +85,10 @@ export const isPath = (tokens: readonly Token[], spot: Spot): boolean => {
 export const isNow = (tokens: readonly Token[], spot: Spot): boolean =>
   /\b(?:now|today|currently|this morning|tonight)(?: (?:it|its|it's|is|at|reads|reading|showing|up|down|to|about|around|gone)){0,4}$/.test(
     wordsBefore(tokens, spot.from, 8),
+  );
+
+/** "The tap is 7, the pond is 8.5". */
+export const isOfPond = (tokens: readonly Token[], spot: Spot): boolean =>
+  /\b(?:pond|vat|tank)(?: (?:is|at|it's|reads|has|:|=|about|around|water)){0,3}$/.test(
+    wordsBefore(tokens, spot.from, 6),
   );

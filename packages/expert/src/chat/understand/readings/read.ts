@@ -3,7 +3,7 @@ import type { Spot } from '../quantities/find.ts';
 import type { ReadText } from '../text/read-text.ts';
 import { pair, type Pairing } from './attach.ts';
 import { canonical } from './canonical.ts';
-import { isCompared, isNow, isPast, isPath, senseOf } from './context.ts';
+import { isCompared, isNow, isOfPond, isPast, isPath, senseOf } from './context.ts';
 import { mentionsOf, type Mention } from './measures.ts';
 import { allToldFine, groupsOf, toldOf } from './told-fine.ts';
 
@@ -81,7 +81,10 @@ const inherited = (
     );
     if (!mention || spot.from - mention.to > 20) return [];
     const sense = senseOf(text.tokens, spot);
-    return sense === 'tap' || sense === 'wanted' || isNow(text.tokens, spot)
+    return sense === 'tap' ||
+      sense === 'wanted' ||
+      isNow(text.tokens, spot) ||
+      isOfPond(text.tokens, spot)
       ? [{ mention, spot }]
       : [];
   });

@@ -105,6 +105,9 @@ describe('what is wanted, and what the tap gives', () => {
     ['nitrate 80, tap is 40', { nitrate: 80 }, { nitrate: 40 }],
     ['my tap water has nitrate 40 and the pond nitrate 80', { nitrate: 80 }, { nitrate: 40 }],
     ['tap ph 7.2', {}, { ph: 7.2 }],
+    ['my tap water is pH 7.6 kh 3 nitrate 45', {}, { ph: 7.6, kh: 3, nitrate: 45 }],
+    ['tap: ph 7.5 kh 4, pond: ph 9 kh 5', { ph: 9, kh: 5 }, { ph: 7.5, kh: 4 }],
+    ['ph of tap is 7, pond is 8.5', { ph: 8.5 }, { ph: 7 }],
     ['pond ph 8.4. From the tap it is ph 7.2', { ph: 8.4 }, { ph: 7.2 }],
   ])('%s', (text, reading, tap) => {
     const message = understand(text);
