@@ -2,8 +2,32 @@ import { answerOf, type Answer, type Skill } from './answer.ts';
 import type { Case } from './case.ts';
 import { skills } from './skills/all.ts';
 
-/** A second skill answers as well from this bid on, where it is about something else. */
+/** A second skill answers as well from this bid on. */
 const SECOND = 0.85;
+
+/** Sums with water, which may follow first aid: what was asked for helps to do it. */
+const waterSums: ReadonlySet<string> = new Set([
+  'water-change',
+  'salt',
+  'dechlorinate',
+  'oxygen-saturation',
+  'ph-swing',
+  'convert-units',
+]);
+
+/** What has a result of its own, and may follow the answer to another question of the same message. */
+const sums: ReadonlySet<string> = new Set([
+  ...waterSums,
+  'raise-kh',
+  'dose',
+  'pond-volume',
+  'feeding',
+  'stocking',
+  'koi-weight',
+  'growth',
+  'hatching',
+  'cross',
+]);
 
 const unknown = (c: Case): Answer =>
   answerOf({
@@ -18,18 +42,42 @@ const unknown = (c: Case): Answer =>
     worth: false,
   });
 
+/** The result alone: what to do stands in the answer before it. */
+const inShort = (answer: Answer): Answer => ({
+  ...answer,
+  now: [],
+  why: [],
+  never: [],
+  call: [],
+  unsure: [],
+  ask: null,
+});
+
+type Bid = { readonly skill: Skill; readonly bid: number };
+
+const bidsOf = (c: Case, all: readonly Skill[]): Bid[] =>
+  all
+    .map((skill, at) => ({ skill, at, bid: skill.bid(c) }))
+    .filter(({ bid }) => bid > 0)
+    .sort((a, b) => b.bid - a.bid || a.at - b.at);
+
+/** What else was asked for, besides what the first answers. */
+const secondOf = (bids: readonly Bid[], allowed: ReadonlySet<string>): Skill | undefined =>
+  bids.slice(1).find(({ skill, bid }) => bid >= SECOND && allowed.has(skill.id))?.skill;
+
 /**
  * The answers to the last message, the first one first: first aid before everything, then the skill
  * that fits best, then a second one where two things were asked.
  */
 export const replyTo = (c: Case, all: readonly Skill[] = skills): readonly Answer[] => {
-  const ranked = all
-    .map((skill, at) => ({ skill, at, bid: skill.bid(c) }))
-    .filter(({ bid }) => bid > 0)
-    .sort((a, b) => b.bid - a.bid || a.at - b.at);
-  const [first, second] = ranked;
+  const bids = bidsOf(c, all);
+  const [first] = bids;
   if (!first) return [unknown(c)];
   const answer = first.skill.answer(c);
-  if (answer.firstAid || !second || second.bid < SECOND) return [answer];
-  return [answer, second.skill.answer(c)];
+  const second = secondOf(bids, answer.firstAid ? waterSums : sums);
+  if (!second) return [answer];
+  if (answer.firstAid) return [answer, inShort(second.answer(c))];
+  // Whoever asks for an amount gets it first, and what the values say of the water after it.
+  if (first.skill.id === 'judge-water') return [second.answer(c), inShort(answer)];
+  return [answer, second.answer(c)];
 };

@@ -52,7 +52,7 @@ const round = (value: number, digits: number): string => String(Number(value.toF
 const valueOf = (parameter: BandedParameter, water: WaterReading): string => {
   switch (parameter) {
     case 'temperature':
-      return `${water.temperature} °C`;
+      return `${round(water.temperature ?? 0, 1)} °C`;
     case 'ph':
       return String(water.ph);
     case 'nh3': {
@@ -66,7 +66,7 @@ const valueOf = (parameter: BandedParameter, water: WaterReading): string => {
       return `${water.oxygen} mg/l${share === null ? '' : `, ${round(share * 100, 0)} % of saturation`}`;
     }
     case 'kh':
-      return `${water.kh} °dKH`;
+      return `${round(water.kh ?? 0, 1)} °dKH`;
   }
 };
 
@@ -98,7 +98,7 @@ const unjudgedAmmonia = ({ ammonia, ph, temperature }: WaterReading): WaterFindi
 const holdsWords = ({ temperature }: WaterReading): string =>
   temperature === undefined || temperature < oxygenRange.low
     ? ''
-    : ` At ${temperature} °C water holds at most ${round(oxygenSaturation(temperature), 1)} mg/l.`;
+    : ` At ${round(temperature, 1)} °C water holds at most ${round(oxygenSaturation(temperature), 1)} mg/l.`;
 
 /** What was measured and cannot be judged, and oxygen where fish gasp and nobody measured it. */
 const unjudged = (
@@ -132,7 +132,7 @@ const isHidden = (parameter: BandedParameter, level: Level, { ammonia }: WaterRe
   parameter === 'nh3' && level === 'ideal' && (ammonia ?? 0) > 0;
 
 const hiddenWords = ({ ammonia, ph, temperature }: WaterReading): string =>
-  `Of ${ammonia} mg/l of ammonia in all, little is poisonous at pH ${ph} and ${temperature} °C. There should be none: look at filter and feeding, test daily, and do not raise the pH.`;
+  `Of ${ammonia} mg/l of ammonia in all, little is poisonous at pH ${ph} and ${round(temperature ?? 0, 1)} °C. There should be none: look at filter and feeding, test daily, and do not raise the pH.`;
 
 const wordsFor = (parameter: BandedParameter, level: Level, water: WaterReading): string => {
   if (isHidden(parameter, level, water)) return hiddenWords(water);
