@@ -21,6 +21,6 @@ export const makeRandom = (seed: number): Random => {
     next,
     between: (low, high) => low + (high - low) * next(),
     chance: (probability) => next() < probability,
-    pick: (choices) => choices[Math.floor(next() * choices.length)],
+    pick: <T>(choices: readonly T[]): T => choices[Math.floor(next() * choices.length)] as T,
   };
 };
