@@ -121,7 +121,7 @@ test('a guest who writes in the panel is asked to sign up, without a call and wi
   const chat = panel(page, 'Chat');
   await chat.getByLabel('Your message').fill('My koi is gasping');
   await page.keyboard.press('Enter');
-  await expect(chat.getByText(/please sign up/)).toBeVisible();
+  await expect(chat.getByRole('list', { name: 'Conversation' })).toContainText('please sign up');
   await expect(chat.getByRole('link', { name: 'First Aid' }).first()).toBeVisible();
   await expect(chat.getByText('3 of 3 free tries left')).toBeVisible();
   expect(calls).toEqual([]);

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { RouteLink } from '../route-link.tsx';
 import { askSpecialist } from './ask.ts';
 import { ChatBox } from './chat-box.tsx';
+import { forKeepers } from './for-keepers.ts';
 import { useChat } from './use-chat.ts';
 
 type SpecialistChatProps = {
@@ -26,12 +27,14 @@ const titles: Record<Specialist, string> = {
 /** A conversation about the subject of the tool beside it. */
 export const SpecialistChat = ({ specialist, feature, suggestions }: SpecialistChatProps) => {
   const ask = useMemo(() => askSpecialist(specialist, feature), [specialist, feature]);
-  const chat = useChat({
-    place: 'specialist',
-    ask,
-    draftKey: `specialist-${specialist}`,
-    guestMs: null,
-  });
+  const chat = forKeepers(
+    useChat({
+      place: 'specialist',
+      ask,
+      draftKey: `specialist-${specialist}`,
+      guestMs: null,
+    }),
+  );
   return (
     <ChatBox
       chat={chat}

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { askWidget } from '../chat/ask.ts';
 import { ChatOffers } from '../chat/chat-offers.tsx';
 import { Composer } from '../chat/composer.tsx';
+import { forKeepers } from '../chat/for-keepers.ts';
 import { IconButton } from '../chat/icon-button.tsx';
 import { MessageList } from '../chat/message-list.tsx';
 import { Suggestions } from '../chat/suggestions.tsx';
@@ -29,7 +30,7 @@ const TOUCH = '(pointer: coarse)';
 
 /** The chat over a page: no modal, so the page stays usable beside it. */
 const Widget = ({ open, onMinimise, onClose }: WidgetProps) => {
-  const chat = useChat({ place: 'widget', ask, draftKey: 'widget', guestMs: null });
+  const chat = forKeepers(useChat({ place: 'widget', ask, draftKey: 'widget', guestMs: null }));
   const { pathname } = useLocation();
   const id = useId();
   const frame = useRef<HTMLElement>(null);

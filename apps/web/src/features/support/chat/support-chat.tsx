@@ -27,7 +27,7 @@ const SupportChat = () => {
   const { status } = useAccount();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const sent = useRef(false);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -45,22 +45,24 @@ const SupportChat = () => {
       <h2 id={id} className="text-2xl">
         Support chat
       </h2>
-      <ol
+      <div
         ref={list}
         role="log"
         aria-label="Conversation with support"
         tabIndex={messages.length > 0 ? 0 : undefined}
-        className="max-h-112 min-h-24 space-y-4 overflow-y-auto"
+        className="max-h-112 min-h-24 overflow-y-auto"
       >
-        <li className="max-w-measure">
-          Hello. Ask about tokens, plans, photos or your account. I am a program: what I do not know
-          goes on to people.
-        </li>
-        {messages.map((message) => (
-          <SupportMessageView key={message.id} {...message} />
-        ))}
-        {waiting && <Typing />}
-      </ol>
+        <ol className="space-y-4">
+          <li className="max-w-measure">
+            Hello. Ask about tokens, plans, photos or your account. I am a program: what I do not
+            know goes on to people.
+          </li>
+          {messages.map((message) => (
+            <SupportMessageView key={message.id} {...message} />
+          ))}
+          {waiting && <Typing />}
+        </ol>
+      </div>
       <form
         className="space-y-4"
         onSubmit={(event) => {
