@@ -20,6 +20,8 @@ export type Answer = {
   readonly firstAid: boolean;
   /** The answer itself in one to three sentences. */
   readonly lead: readonly Line[];
+  /** What belongs to the answer and is easier read as a list; it has no heading. */
+  readonly points: readonly Line[];
   /** Do now, in this order. */
   readonly now: readonly Line[];
   /** How the numbers come about: formula, inputs, unit. */
@@ -42,6 +44,8 @@ export type Answer = {
   readonly evidence: AnswerMeta['evidence'];
   /** Names of the tools that ran. */
   readonly tools: readonly string[];
+  /** Answers all that was asked: no second skill speaks after it. */
+  readonly alone: boolean;
   /** False where the answer only says that nothing is known: it costs nothing then. */
   readonly worth: boolean;
 };
@@ -61,6 +65,7 @@ export type Skill = {
 const nothing = {
   firstAid: false,
   lead: [],
+  points: [],
   now: [],
   numbers: [],
   table: null,
@@ -72,6 +77,7 @@ const nothing = {
   links: [],
   evidence: null,
   tools: [],
+  alone: false,
   worth: true,
 } as const;
 

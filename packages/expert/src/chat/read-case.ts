@@ -19,6 +19,13 @@ export type Conversation = {
   readonly again?: boolean;
 };
 
+/** What somebody wants to know who sends a photo and says nothing. */
+const ABOUT_PHOTO = 'Which koi is this, and is anything wrong with it?';
+
+/** What a turn of the keeper's says. @param photo sent with it */
+const wordsOf = (text: string, photo: AnalysisDraft | null): string =>
+  photo !== null && text.trim() === '' ? ABOUT_PHOTO : text;
+
 /**
  * The whole conversation read anew: nothing is remembered between two messages but what was said, so
  * any process can answer the next one.
@@ -36,7 +43,12 @@ export const readCase = ({
   return {
     ...foldMessages(
       turns.map((turn) =>
-        turn.role === 'keeper' ? { role: 'keeper' as const, message: understand(turn.text) } : turn,
+        turn.role === 'keeper'
+          ? {
+              role: 'keeper' as const,
+              message: understand(wordsOf(turn.text, turn === last ? photo : null)),
+            }
+          : turn,
       ),
       keeper,
     ),

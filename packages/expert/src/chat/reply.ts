@@ -27,6 +27,9 @@ const sums: ReadonlySet<string> = new Set([
   'growth',
   'hatching',
   'cross',
+  // Of a photo both is wanted: which koi it is, and what it shows of its health.
+  'photo-variety',
+  'health-photo',
 ]);
 
 const unknown = (c: Case): Answer =>
@@ -75,7 +78,7 @@ export const replyTo = (c: Case, all: readonly Skill[] = skills): readonly Answe
   if (!first) return [unknown(c)];
   const answer = first.skill.answer(c);
   const second = secondOf(bids, answer.firstAid ? waterSums : sums);
-  if (!second) return [answer];
+  if (!second || answer.alone) return [answer];
   if (answer.firstAid) return [answer, inShort(second.answer(c))];
   // Whoever asks for an amount gets it first, and what the values say of the water after it.
   if (first.skill.id === 'judge-water') return [second.answer(c), inShort(answer)];

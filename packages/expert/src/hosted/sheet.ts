@@ -18,6 +18,7 @@ const rowsOf = ({ table }: Answer): Statement[] =>
 
 const saidIn = (answer: Answer): readonly Statement[] => [
   ...answer.lead,
+  ...answer.points,
   ...answer.now,
   ...answer.numbers,
   ...rowsOf(answer),

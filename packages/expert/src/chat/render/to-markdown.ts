@@ -47,6 +47,9 @@ const list = (title: string, lines: readonly Line[], marks: Marks, isOrdered = f
           .join('\n')}`,
       ];
 
+const bare = (lines: readonly Line[], marks: Marks): string[] =>
+  lines.length === 0 ? [] : [lines.map((line) => `- ${sentence(line, marks)}`).join('\n')];
+
 const cell = (text: string): string => text.replaceAll('|', '/');
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 const tableOf = (table: Table | null): string[] =>
@@ -56,6 +59,7 @@ const tableOf = (table: Table | null): string[] =>
 
 const partsOf = (answer: Answer, marks: Marks): string[] => [
   ...paragraph(answer.lead, marks),
+  ...bare(answer.points, marks),
   ...list('Do now', answer.now, marks, true),
   ...list('How it is worked out', answer.numbers, marks),
   ...tableOf(answer.table),

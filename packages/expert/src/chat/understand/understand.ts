@@ -8,6 +8,7 @@ import { readSaltRise } from './pond/salt-rise.ts';
 import { readShape } from './pond/shape.ts';
 import { readHow, readVolume } from './pond/volume.ts';
 import { findSpots, quantityOf } from './quantities/find.ts';
+import { offScaleIn } from './readings/off-scale.ts';
 import { readReadings } from './readings/read.ts';
 import { signsIn } from './signs/signs-in.ts';
 import { countryIn } from './talk/country.ts';
@@ -41,7 +42,12 @@ export const understand = (typed: string): Message => {
   const signs = signsIn(clauses);
   const entities = withoutSaltRead(entitiesIn(text), reading.salt !== undefined);
   const panics = panicsIn(text.raw, whole);
-  const emergencies = emergenciesIn(clauses, { signs, reading, fish, panics });
+  const emergencies = emergenciesIn(clauses, {
+    signs,
+    reading: { ...reading, ...offScaleIn(clauses, reading) },
+    fish,
+    panics,
+  });
   const asks = asksIn(whole);
   const flags = readFlags(clauses);
   const given = givenIn(text);

@@ -1,5 +1,6 @@
 import { plain } from '@nishiki/knowledge/search/words';
 import type { Case } from '../../case.ts';
+import { inUsualWords } from './usual-words.ts';
 
 /** Says nothing that could be looked up: "but the shop told me to". */
 const goesOn = ({ message, earlier }: Case): boolean =>
@@ -17,7 +18,7 @@ const goesOn = ({ message, earlier }: Case): boolean =>
 export const askedText = (c: Case): string => {
   const before = c.question === c.message && goesOn(c) ? c.earlier.at(-1) : c.question;
   const parts = before && before !== c.message ? [before.text, c.message.text] : [c.message.text];
-  return plain(parts.join(' ')).replace(/\s+/g, ' ').trim();
+  return inUsualWords(plain(parts.join(' '))).replace(/\s+/g, ' ').trim();
 };
 
 /** Numbers with a unit, or readings: somebody wants their own case worked out, not a page read out. */

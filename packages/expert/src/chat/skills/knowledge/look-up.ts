@@ -112,7 +112,8 @@ export const lookUp: Skill = {
     return answerOf({
       skill: 'look-up',
       intent: intentOf(best.entry),
-      lead: [...headOf(best, isWeak), best.short, ...said],
+      lead: [...headOf(best, isWeak), best.short],
+      points: said,
       never: [...never, ...best.never],
       unsure: isWeak
         ? [

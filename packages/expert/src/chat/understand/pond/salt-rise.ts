@@ -1,6 +1,7 @@
 import type { Message } from '../../message.ts';
 import type { Spot } from '../quantities/find.ts';
 import { gramsOf } from '../quantities/unit-words.ts';
+import { wordsBefore } from '../readings/context.ts';
 import type { ReadText } from '../text/read-text.ts';
 
 const percentOf = (value: number, { unit }: Spot): number | null =>
@@ -12,6 +13,15 @@ const percentOf = (value: number, { unit }: Spot): number | null =>
         ? value / 10_000
         : null;
 
+const by = /\bby (?:about |around |roughly )?$/;
+
+/** "Went 0.02 to 0.10": a rise without a unit, as a salt meter shows it in per cent. */
+const bareShare = (text: ReadText, shares: readonly Spot[]): Spot | undefined =>
+  /\b(?:meter|went|rose|rise|raised|took|from|reading|salinity)\b/.test(text.whole) &&
+  !/\b(?:want|need|aim\w*|how (?:much|many (?:kg|kilos?|g|grams|lbs?|pounds)) salt)\b/.test(text.whole)
+    ? shares.at(-1)
+    : undefined;
+
 /** "10 kg of salt took it from 0.02 to 0.10 %": grams, and per cent before and after. */
 export const readSaltRise = (
   text: ReadText,
@@ -19,7 +29,7 @@ export const readSaltRise = (
 ): { rise: NonNullable<Message['saltRise']>; used: readonly Spot[] } | null => {
   if (
     !/\bsalt\b/.test(text.whole) ||
-    !/\b(?:from|rose|raised|went|rise|risen|before|after|now|up to|increased|moved|took|to)\b/.test(
+    !/\b(?:from|rose|raised|went|rise|risen|before|after|now|up to|increased|moved|took|to|by)\b/.test(
       text.whole,
     )
   )
@@ -36,12 +46,15 @@ export const readSaltRise = (
         (spot.unit === null && spot.value < 1) ||
         (spot.unit === 'mg/l' && spot.value >= 100)),
   );
-  const unit = shares.findLast((spot) => spot.unit !== null);
+  const unit = shares.findLast((spot) => spot.unit !== null) ?? bareShare(text, shares);
   if (!unit) return null;
   const values = shares.flatMap((spot) => {
     const its = spot.unit === null ? unit : spot;
     return (spot.ends ?? [spot.value]).flatMap((value) => percentOf(value, its) ?? []);
   });
+  const [only] = shares;
+  if (values.length === 1 && only && by.test(wordsBefore(text.tokens, only.from, 4)))
+    values.unshift(0);
   const [before, after] = values;
   if (
     values.length !== 2 ||

@@ -47,14 +47,27 @@ const least = 5;
 const near = (text: ReadText, spot: Spot): string =>
   `${wordsBefore(text.tokens, spot.from, 10)} ${wordsAfter(text.tokens, spot.to, 12)}`;
 
+const ukGallon =
+  /\b(?:uk|u\.k\.?|imperial|imp|british|english)(?: (?:ones?|gal\w*|measure|type))\b|\bgal\w* (?:\W )?(?:uk|u\.k\.?|imperial|imp|british)\b|\bimperial\b/;
+const usGallon =
+  /\b(?:us|u\.s\.?|usa|american)(?: (?:ones?|gal\w*|measure|type))\b|\bgal\w* (?:\W )?(?:us|u\.s\.?|usa|american)\b/;
+
+/** The gallon that another word of the message names: "2000 gallons. uk ones". */
+const gallonNamed = ({ whole }: ReadText): 'uk-gallon' | 'us-gallon' | null => {
+  const [isUk, isUs] = [ukGallon.test(whole), usGallon.test(whole)];
+  if (isUk === isUs) return null;
+  return isUk ? 'uk-gallon' : 'us-gallon';
+};
+
 const toldOf = (text: ReadText, spot: Spot): ToldVolume => {
   const words = near(text, spot);
   const before = wordsBefore(text.tokens, spot.from, 6);
   const after = wordsAfter(text.tokens, spot.to, 4);
-  const litres = litresOf[spot.unit ?? 'litre'];
+  const unit = spot.unit === 'gallon' ? (gallonNamed(text) ?? 'gallon') : spot.unit;
+  const litres = litresOf[unit ?? 'litre'];
   return {
-    litres: spot.unit === null || litres === undefined ? null : spot.value * litres,
-    gallons: spot.unit === 'gallon' ? spot.value : null,
+    litres: unit === null || litres === undefined ? null : spot.value * litres,
+    gallons: unit === 'gallon' ? spot.value : null,
     how:
       howOf(words) ??
       (spot.about || doubt.test(before) || doubtAfter.test(after) ? 'estimated' : null),

@@ -1,7 +1,7 @@
 import type { Quantity, UnitId } from '../../quantity.ts';
 import type { Token } from '../text/tokens.ts';
 import { amountAt, type Amount } from './numbers.ts';
-import { LONGEST_UNIT, unitSpellings, type WrittenUnit } from './unit-words.ts';
+import { LONGEST_UNIT, MGL_PER_GRAIN, unitSpellings, type WrittenUnit } from './unit-words.ts';
 
 /** A quantity and its place among the words. */
 export type Spot = Quantity & {
@@ -97,7 +97,7 @@ const rangeEnd = (tokens: readonly Token[], first: Amount, unit: UnitAt): Amount
 
 const decide = (written: WrittenUnit | null, value: number, isWarmth: boolean): UnitId | null => {
   if (written === 'degree') return value >= (isWarmth ? 34 : 45) ? 'fahrenheit' : 'celsius';
-  if (written === 'caco3' || written === 'mg/l-n') return 'mg/l';
+  if (written === 'caco3' || written === 'mg/l-n' || written === 'grain') return 'mg/l';
   return written;
 };
 
@@ -139,6 +139,7 @@ const spotAt = (tokens: readonly Token[], raw: string, warm: boolean, at: number
   const sized = ({ value, thousandIfVolume }: Amount): number =>
     thousandIfVolume !== null && bulk.has(written) ? thousandIfVolume : value;
   let [one, other] = [sized(first), sized(last)];
+  if (unit.unit === 'grain') [one, other] = [one * MGL_PER_GRAIN, other * MGL_PER_GRAIN];
   // "2-3k litres"
   if (last !== first && other >= 1000 && one < 100 && one * 1000 <= other) one *= 1000;
   if (minus && (written === 'celsius' || written === 'fahrenheit')) [one, other] = [-one, -other];

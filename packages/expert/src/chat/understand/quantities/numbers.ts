@@ -77,6 +77,14 @@ const digitsOf = (typed: string): Pick<Amount, 'value' | 'thousandIfVolume'> | n
 const isTouching = (one: Token | undefined, next: Token | undefined): boolean =>
   one !== undefined && next !== undefined && one.end === next.at;
 
+/** Words that multiply the number before them; a lakh is Indian English. */
+const manifold: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1000,
+  lakh: 100_000,
+  lakhs: 100_000,
+};
+
 /** "A kilo" is one; "twice a day" is none. */
 const oneOf = /^(?:kilo|kg|pound|lb|pint|gallon|litre|liter|gram|ounce|foot|metre|meter|inch)$/;
 
@@ -163,8 +171,8 @@ export const amountAt = (tokens: readonly Token[], from: number): Amount | null 
     value *= 1000;
     thousandIfVolume = null;
     to += 1;
-  } else if (next?.word === 'thousand' || next?.word === 'hundred') {
-    value *= next.word === 'thousand' ? 1000 : 100;
+  } else if (next && Object.hasOwn(manifold, next.word)) {
+    value *= manifold[next.word] as number;
     to += 1;
   } else if (next?.word === 'dozen') {
     value *= 12;

@@ -1,7 +1,7 @@
 import type { UnitId } from '../../quantity.ts';
 
 /** 'degree': of what is decided by size and neighbours. */
-export type WrittenUnit = UnitId | 'degree' | 'mg/l-n' | 'caco3';
+export type WrittenUnit = UnitId | 'degree' | 'mg/l-n' | 'caco3' | 'grain';
 
 const spellings: readonly (readonly [WrittenUnit, string])[] = [
   [
@@ -18,18 +18,19 @@ const spellings: readonly (readonly [WrittenUnit, string])[] = [
   ['mmol', 'mmol|mmol / l|mmol / litre|mmol per litre|millimol|meq|meq / l'],
   [
     'celsius',
-    '° c|c|celsius|celcius|centigrade|degrees c|degree c|deg c|degs c|degrees celsius|degree celsius|deg celsius|degrees centigrade|° celsius|degree celcius|degrees celcius',
+    '° c|c|grad c|grados c|grad celsius|grados celsius|grados centigrados|graden celsius|celsius|celcius|centigrade|degrees c|degree c|deg c|degs c|degrees celsius|degree celsius|deg celsius|degrees centigrade|° celsius|degree celcius|degrees celcius',
   ],
   [
     'fahrenheit',
     '° f|f|fahrenheit|degrees f|degree f|deg f|degs f|degrees fahrenheit|deg fahrenheit|degree fahrenheit|° fahrenheit|farenheit|degrees farenheit',
   ],
-  ['degree', '°|degrees|degree|deg|degs'],
+  ['degree', '°|degrees|degree|deg|degs|grados|grado|grad|graden|gradi|degres|grader|stopni'],
+  ['grain', 'grains|grain|gpg|grains per gallon|grain per gallon|grains / gallon|grains / gal'],
   [
     'litre-per-hour',
     'lph|l / h|l / hr|l / hour|litres per hour|liters per hour|litres an hour|liters an hour|litres / hour|litres / hr|litres / h|l per hour|lhr|l an hour|litre per hour',
   ],
-  ['litre', 'l|lt|lts|ltr|ltrs|lit|lits|litr|litrs|litre|litres|liter|liters'],
+  ['litre', 'l|lt|lts|litros|litro|litri|ltr|ltrs|lit|lits|litr|litrs|litre|litres|liter|liters'],
   [
     'm3',
     'm3|cubic metres|cubic meters|cubic metre|cubic meter|cubic m|cu m|cbm|m 3|m ^ 3|tonnes|tonne|tonnes of water|tons of water|tonne of water|ton of water',
@@ -37,13 +38,13 @@ const spellings: readonly (readonly [WrittenUnit, string])[] = [
   ['ft3', 'ft3|cubic feet|cubic foot|cubic ft|cu ft|cu feet|cuft|ft ^ 3'],
   [
     'uk-gallon',
-    'uk gallons|uk gallon|uk gal|uk gals|uk galls|imperial gallons|imperial gallon|imperial gal|imperial gals|imp gallons|imp gal|imp gals|british gallons|british gallon|english gallons|english gallon|gallons uk|gallon uk|gal uk|gals uk|gallons imperial|gal imperial|gallons ( uk|gallon ( uk|gal ( uk|gals ( uk|gallons ( imperial|gallons ( imperial|ukg|uk g|igal|u k gallons|u.k. gallons|u.k gallons',
+    'uk gallons|uk gallon|uk gal|uk gals|uk galls|imperial gallons|imperial gallon|imperial gal|imperial gals|imp gallons|imp gal|imp gals|british gallons|british gallon|english gallons|english gallon|gallons uk|gallon uk|gal uk|gals uk|gallons imperial|gal imperial|gallons ( uk|gallon ( uk|gal ( uk|gals ( uk|gallons ( imperial|gallons ( imperial|ukg|uk g|ig|i g|imp g|imperial g|imperial|imp|igal|u k gallons|u.k. gallons|u.k gallons',
   ],
   [
     'us-gallon',
     'us gallons|us gallon|us gal|us gals|usg|us galls|american gallons|american gallon|american gal|usa gallons|usa gallon|gallons us|gallon us|gal us|gals us|gallons usa|gallons ( us|gallon ( us|gal ( us|gals ( us|gallons american|u.s. gallons|u.s. gal|u.s. gallon|u.s gallons|u s gallons',
   ],
-  ['gallon', 'gal|gals|gall|galls|gallon|gallons|galon|galons'],
+  ['gallon', 'galones|gal|gals|gall|galls|gallon|gallons|galon|galons'],
   ['mm', 'mm|millimetres|millimeters|millimetre|millimeter'],
   ['cm', 'cm|cms|centimetres|centimeters|centimetre|centimeter|centimetros'],
   ['m', 'm|metre|metres|meter|meters|mtr|mtrs|mt'],
@@ -68,6 +69,9 @@ const spellings: readonly (readonly [WrittenUnit, string])[] = [
   ['watt', 'watts|watt|w'],
   ['fish', 'fish|koi|carp|nishikigoi'],
 ];
+
+/** 1 grain of CaCO3 in a US gallon, mg/l: 64.79891 mg / 3.785411784 l. */
+export const MGL_PER_GRAIN = 17.118;
 
 /** Longest spelling first, in words. */
 export const LONGEST_UNIT = 4;

@@ -29,13 +29,13 @@ export const wordsAfter = (tokens: readonly Token[], at: number, most = 6): stri
 const reported =
   /\b(?:went|gone|rose|risen|raised|jumped|climbed|dropped|fell|fallen|shot|crept|spiked|crashed|came|swings?|swinging|varies|moves|goes|has dropped|been|drifted)\b/;
 const wish =
-  /\b(?:reach|hit|target|aim|aiming|goal|bring|bringing|raise|raising|get|getting|lift|increase|increasing|lower|lowering|reduce|reducing|drop|dropping|go|take|move|push|adjust|change|keep|want|need|like|heat|heating|warm|cool|turn|up it|bump|maintain|make|down to|up to)\b/;
+  /\b(?:reach|hit|target|aim|aiming|goal|bring|bringing|raise|raising|get|getting|lift|increase|increasing|lower|lowering|reduce|reducing|drop|dropping|how much|how many|bi ?carb\w*|baking soda|boost|go|take|move|push|adjust|change|keep|want|need|like|heat|heating|warm|cool|turn|up it|bump|maintain|make|down to|up to)\b/;
 const aimed =
-  /(?:\b(?:reach|reaching|hit|target(?: of| is)?|aim(?:ing)? (?:for|at)|goal(?: of| is)?|ideal(?:ly)?|desired|want(?: it| the| my| a| kh| ph| gh| salt| level)*(?: at| of| to be)?|should be(?: at)?|needs? to be(?: at)?|ought to be)) (?:(?:about|around|roughly|a|the|kh|ph|gh|of|at|is|level|=|:) ){0,3}$/;
+  /(?:\b(?:reach|reaching|hit|target(?: of| is)?|aim(?:ing)?(?: (?:for|at|to get|is))?|goal(?: of| is)?|ideal(?:ly)?|desired|want(?: it| the| my| a| kh| ph| gh| salt| level)*(?: at| of| to be)?|should be(?: at)?|needs? to be(?: at)?|ought to be)) (?:(?:about|around|roughly|a|the|kh|ph|gh|of|at|is|level|=|:) ){0,3}$/;
 const toward =
   /\b(?:to|towards?|til|till|until) (?:(?:about|around|roughly|at least|a|the|kh|ph|gh|say|nearer|over|above|under|below|full) ){0,2}$/;
 const tap =
-  /\b(?:tap|mains|source water|hose|well water|borehole|from the tap)\b(?: (?:water )?[:=](?:(?! pond\b)(?:[^.!?;]|\.(?=\d))){0,80}|(?:(?! pond\b)(?:[^.!?;,]|[.,](?=\d))){0,80})$/;
+  /\b(?:tap|mains|source water|hose|well water|borehole|from the tap)\b(?: (?:water )?[:=](?:(?! (?:pond|want|how|aim\w*|goal|target|to (?:get|reach|bring)|get|reach)\b)(?:[^.!?;]|\.(?=\d))){0,80}|(?:(?! (?:pond|want|how|aim\w*|goal|target|to (?:get|reach|bring)|get|reach)\b)(?:[^.!?;,]|[.,](?=\d))){0,80})$/;
 const by = /\b(?:by|another|extra|every|each|per|plus) (?:(?:about|around|roughly) )?$/;
 const limit =
   /\b(?:if|when|once|until|till|unless|whenever|before|what happens|at what|safe|max|maximum|limit|minimum)\b.*\b(?:above|below|under|over|exceeds?|exceeding|more than|less than|higher than|lower than|reaches|hits|until|till)\b(?: \w+){0,3} ?$/;

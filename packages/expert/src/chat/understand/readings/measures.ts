@@ -17,18 +17,18 @@ const phrases: readonly (readonly [MeasureId, string])[] = [
   ],
   [
     'ammonia',
-    'ammonia|ammonium|nh3 / nh4|nh4 / nh3|nh3 nh4|nh3 / nh4+|nh3 + nh4|nh3|nh4|nh4+|tan|total ammonia|total ammonia nitrogen|ammonia nitrogen|ammo',
+    'ammonia|ammonium|nh3 / nh4|nh4 / nh3|nh3 nh4|nh3 / nh4+|nh3 + nh4|nh3|nh4|nh4+|tan|amoniaco|amonio|ammoniak|ammoniaca|ammoniaque|ammonium ( nh4 )|total ammonia|total ammonia nitrogen|ammonia nitrogen|ammo',
   ],
-  ['nitrite', 'nitrite|nitrites|no2|no2-|nitrite nitrogen'],
-  ['nitrate', 'nitrate|nitrates|no3|no3-|nitrate nitrogen'],
-  ['oxygen', 'oxygen|dissolved oxygen|o2|oxygen level|d . o .|d o'],
+  ['nitrite', 'nitrite|nitrites|trites|nitrito|nitritos|nitriti|no2|no2-|nitrite nitrogen'],
+  ['nitrate', 'nitrate|nitrates|trates|nitrato|nitratos|nitrati|no3|no3-|nitrate nitrogen'],
+  ['oxygen', 'sauerstoff|oxigeno|zuurstof|oxygene|ossigeno|oxygen|dissolved oxygen|o2|oxygen level|d . o .|d o'],
   ['ph', 'ph|p . h .|p h'],
-  ['kh', 'kh|dkh|alkalinity|total alkalinity|carbonate hardness|alk|carbonates'],
-  ['gh', 'gh|dgh|general hardness|total hardness'],
+  ['kh', 'kh|dkh|khs|karbonatharte|durezza carbonatica|alkalinity|total alkalinity|carbonate hardness|alk|carbonates'],
+  ['gh', 'gh|dgh|gesamtharte|hardness|water hardness|general hardness|total hardness'],
   ['chloramine', 'chloramine|chloramines'],
   ['chlorine', 'chlorine|total chlorine|free chlorine|cl2'],
   ['salt', 'salt|salinity|salt level|saltiness|nacl'],
-  ['temperature', 'temperature|water temperature|pond temperature|temperatures|thermometer'],
+  ['temperature', 'temperature|temperatura|temperatur|wassertemperatur|temperatuur|watertemperatuur|watertemp|water temperature|pond temperature|temperatures|thermometer'],
 ];
 const LONGEST = 6;
 
@@ -78,7 +78,42 @@ const isWarmth = (tokens: readonly Token[], at: number): boolean => {
 const isTreatment = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 't' || (tokens[at]?.word === '-' && tokens[at + 1]?.word === 't');
 
+/** Written short on a list of values: "am 0.5 ni 0 ph 8". */
+const short: Readonly<Record<string, MeasureId>> = {
+  am: 'ammonia',
+  amo: 'ammonia',
+  ammo: 'ammonia',
+  ni: 'nitrite',
+  nitri: 'nitrite',
+  na: 'nitrate',
+  nitra: 'nitrate',
+};
+
+/** Short names count only before a number, and where a list names other values in full. */
+const shortMentions = (tokens: readonly Token[], mentions: readonly Mention[]): Mention[] =>
+  mentions.length === 0
+    ? []
+    : tokens.flatMap(({ word }, at) => {
+        const measure = Object.hasOwn(short, word) ? short[word] : undefined;
+        const next = /^[:=]$/.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+        if (
+          measure === undefined ||
+          tokens[next]?.kind !== 'number' ||
+          /^(?:i|i'm)$/.test(tokens[at - 1]?.word ?? '') ||
+          mentions.some((one) => one.measure === measure) ||
+          (word === 'am' && tokens[at - 1]?.end === tokens[at]?.at)
+        )
+          return [];
+        return [{ measure, from: at, to: at + 1, asNitrogen: false }];
+      });
+
+/** The measures that a message names, in its order. */
 export const mentionsOf = (tokens: readonly Token[], raw: string): Mention[] => {
+  const named = namedMeasures(tokens, raw);
+  return [...named, ...shortMentions(tokens, named)].sort((one, other) => one.from - other.from);
+};
+
+const namedMeasures = (tokens: readonly Token[], raw: string): Mention[] => {
   const mentions: Mention[] = [];
   for (let at = 0; at < tokens.length;) {
     let found: Mention | null = null;

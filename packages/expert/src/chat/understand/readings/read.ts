@@ -6,6 +6,7 @@ import { canonical } from './canonical.ts';
 import { isCompared, isNow, isOfPond, isPast, isPath, senseOf } from './context.ts';
 import { mentionsOf, type Mention } from './measures.ts';
 import { allToldFine, groupsOf, toldOf } from './told-fine.ts';
+import { isSwing, phsOfDay, worseEnd, worstPh } from './worse-end.ts';
 
 export type Readings = {
   readonly reading: Reading;
@@ -27,13 +28,33 @@ const byUnit: Readonly<Partial<Record<string, MeasureId>>> = {
   ppt: 'salt',
 };
 
-/** Long numbers with at most two decimals that a meter could show. */
-const tidy = (value: number): number => Math.round(value * 1e4) / 1e4;
+/** As a meter shows it: a temperature that was turned from °F to a tenth. */
+const tidy = (measure: MeasureId, value: number): number =>
+  measure === 'temperature' ? Math.round(value * 10) / 10 : Math.round(value * 1e4) / 1e4;
 
 type Draft = {
   reading: Record<string, number>;
   goal: Record<string, number>;
   tap: Record<string, number>;
+  /** Every pH that was told of the pond within a day. */
+  phs: number[];
+};
+
+type Written = Pick<Spot, 'unit' | 'as'>;
+
+/** Hardness above this is in mg/l; then so is all of it in the message that has no unit. */
+const MOST_DEGREES = 25;
+
+/** In which unit a number without one is meant: that of the other number of its measure. */
+const unitsOf = (pairs: readonly Pairing[]): ReadonlyMap<MeasureId, Written> => {
+  const units = new Map<MeasureId, Written>();
+  for (const { mention, spot } of pairs) {
+    const isHardness = mention.measure === 'kh' || mention.measure === 'gh';
+    if (spot.unit !== null || spot.as !== null) units.set(mention.measure, spot);
+    else if (isHardness && spot.value > MOST_DEGREES && !units.has(mention.measure))
+      units.set(mention.measure, { unit: 'mg/l', as: null });
+  }
+  return units;
 };
 
 const place = (
@@ -42,28 +63,62 @@ const place = (
   mention: Mention,
   spot: Spot,
   unnamed: boolean,
+  units: ReadonlyMap<MeasureId, Written>,
 ): void => {
   const { measure, asNitrogen } = mention;
-  const of = (value: number): number | null => canonical(measure, value, spot, asNitrogen);
+  const written = spot.unit === null && spot.as === null ? (units.get(measure) ?? spot) : spot;
+  const of = (value: number): number | null => canonical(measure, value, written, asNitrogen);
   const put = (into: Record<string, number>, value: number): void => {
     const result = of(value);
-    if (result !== null) into[measure] = tidy(result);
+    if (result !== null) into[measure] = tidy(measure, result);
   };
+  if (measure === 'ph' && spot.ends && isSwing(text.tokens, spot)) {
+    draft.phs.push(...spot.ends);
+    return;
+  }
   if (isPath(text.tokens, spot) && spot.ends) {
     const [from, to] = spot.ends;
     if (isPast(text.tokens, spot)) return put(draft.reading, to);
     put(draft.reading, from);
     return put(draft.goal, to);
   }
-  const sense = senseOf(text.tokens, spot);
+  const said = senseOf(text.tokens, spot);
+  const sense = said === 'is' && isOfTap(text, measure) ? 'tap' : said;
   if (sense === 'wanted') put(draft.goal, spot.value);
-  else if (sense === 'tap') put(draft.tap, spot.value);
+  else if (sense === 'tap') put(draft.tap, worseEnd(measure, spot));
   else if (sense === 'is' && !(unnamed && isCompared(text.tokens, spot))) {
     // The first that is told of a measure is what it reads, unless a later one is told to be now's.
     if (draft.reading[measure] === undefined || isNow(text.tokens, spot))
-      put(draft.reading, spot.value);
+      put(draft.reading, worseEnd(measure, spot));
   }
 };
+
+/** Chlorine that new water brings, and that nobody says to be in the pond. */
+const isOfTap = ({ whole }: ReadText, measure: MeasureId): boolean =>
+  (measure === 'chlorine' || measure === 'chloramine') &&
+  /\b(?:tap|mains|top(?:ping)? ?up|top(?:ping)? off|new water|fresh water|refill\w*|fill(?:ing)? (?:it )?up|dechlor\w*|thiosulphate|supply|supplier|water (?:company|board)|city water)\b/.test(
+    whole,
+  ) &&
+  !/\b(?:in (?:the|my|our) (?:pond|tank|vat)|pond (?:has|reads|shows|tests|water)|strip|test(?:ed|s)?)\b/.test(
+    whole,
+  );
+
+const bicarbonate = /\b(?:bi ?carb\w*|baking soda|soda bic\w*)\b/;
+
+/** What "how much bicarb to 6" aims at, whatever was named last. */
+const aimOfBicarbonate = (
+  { whole }: ReadText,
+  mentions: readonly Mention[],
+  spot: Spot,
+): Mention | null =>
+  bicarbonate.test(whole) && canonical('kh', spot.value, spot, false) !== null
+    ? (mentions.findLast(({ measure }) => measure === 'kh') ?? {
+        measure: 'kh',
+        from: spot.from,
+        to: spot.from,
+        asNitrogen: false,
+      })
+    : null;
 
 /** Numbers whose measure was named before: "nitrate 80, tap is 40", "it was 1, now 2". */
 const inherited = (
@@ -76,11 +131,13 @@ const inherited = (
     if (done.has(spot) || (spot.unit !== null && spot.unit !== 'mg/l' && spot.unit !== 'percent'))
       return [];
     const named = mentions.filter(({ to }) => to <= spot.from);
-    const mention = named.findLast(
-      ({ measure, asNitrogen }) => canonical(measure, spot.value, spot, asNitrogen) !== null,
-    );
-    if (!mention || spot.from - mention.to > 20) return [];
     const sense = senseOf(text.tokens, spot);
+    const mention =
+      (sense === 'wanted' ? aimOfBicarbonate(text, mentions, spot) : null) ??
+      named.findLast(
+        ({ measure, asNitrogen }) => canonical(measure, spot.value, spot, asNitrogen) !== null,
+      );
+    if (!mention || spot.from - mention.to > 20) return [];
     return sense === 'tap' ||
       sense === 'wanted' ||
       isNow(text.tokens, spot) ||
@@ -102,7 +159,22 @@ export const readReadings = (
   const usable = new Set([...taken, ...spots.filter(({ unit }) => notMeasured.has(unit ?? ''))]);
   const pairs = pair(tokens, mentions, spots, usable);
   const used = new Set<Spot>(pairs.map(({ spot }) => spot));
-  const draft: Draft = { reading: {}, goal: {}, tap: {} };
+  const draft: Draft = { reading: {}, goal: {}, tap: {}, phs: [] };
+  const isPh = mentions.some(({ measure }) => measure === 'ph');
+  const others = new Set(pairs.flatMap(({ mention, spot }) => (mention.measure === 'ph' ? [] : [spot])));
+  const daily = isPh
+    ? phsOfDay(
+        tokens,
+        spots.filter(
+          (spot) =>
+            !others.has(spot) && !usable.has(spot) && senseOf(tokens, spot) === 'is',
+        ),
+      )
+    : [];
+  for (const spot of daily) {
+    used.add(spot);
+    draft.phs.push(spot.low, spot.high);
+  }
   const unnamed = spots.flatMap((spot): Pairing[] => {
     const measure = byUnit[spot.unit ?? ''];
     if (!measure || used.has(spot) || usable.has(spot)) return [];
@@ -111,10 +183,15 @@ export const readReadings = (
   });
   const more = inherited(text, mentions, spots, new Set([...used, ...usable]));
   for (const { spot } of more) used.add(spot);
+  const units = unitsOf(pairs);
   for (const { mention, spot } of [...pairs, ...unnamed, ...more].sort(
     (a, b) => a.spot.at - b.spot.at,
   ))
-    place(draft, text, mention, spot, mention.from === spot.from);
+    if (!daily.includes(spot))
+      place(draft, text, mention, spot, mention.from === spot.from, units);
+  const { phs, ...placed } = draft;
+  const hasAmmonia = (placed.reading['ammonia'] ?? placed.reading['nh3'] ?? 0) > 0;
+  if (phs.length > 0) placed.reading['ph'] = worstPh(phs, hasAmmonia);
   const told = toldOf(tokens, mentions);
   const valued = new Set(pairs.map(({ mention }) => mention));
   for (const group of groupsOf(tokens, mentions)) {
@@ -127,7 +204,7 @@ export const readReadings = (
   if (text.clauses.some(({ text: clause }) => allToldFine(clause)))
     for (const measure of ['ammonia', 'nitrite', 'ph'] as const) fine.add(measure);
   return {
-    ...draft,
+    ...placed,
     toldFine: [...fine].filter((measure) => draft.reading[measure] === undefined),
     named: [
       ...new Set(

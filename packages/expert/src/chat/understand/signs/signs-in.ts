@@ -3,6 +3,7 @@ import type { SignId } from '@nishiki/contract/condition';
 import type { Clause } from '../text/clauses.ts';
 import { isDenied } from '../text/denial.ts';
 import { absent, signWords } from './sign-words.ts';
+import { isTold, tellsOfDeath } from './told.ts';
 
 /** Signs whose own words hold the denial: "not eating", "can't breathe", "no balance". */
 const deniesItself = new Set<SignId>([
@@ -40,18 +41,30 @@ const matchesIn = (text: string): Match[] =>
     if (!match) return [];
     if (id === 'off-food' && ofKeeper.test(text.slice(0, match.index + 8))) return [];
     if (isPattern(id, match[0], text)) return [];
+    if (id === 'deaths' && !tellsOfDeath(text)) return [];
     return [{ id, match, own: deniesItself.has(id) && ownDenial.test(match[0]) }];
   });
 
 /** "A Showa with a red spot": the pattern, and no sore. */
 const isPattern = (id: SignId, words: string, text: string): boolean =>
   (id === 'red-sore' && /\b(?:fading|faded|yellow\w*|eaten)\b/.test(text)) ||
+  (id === 'dark-skin' && colourful.test(text)) ||
   (((id === 'red-sore' && /^red(?:dish)? (?:spot|patch|mark|area)/.test(words)) ||
     id === 'dark-specks') &&
-    /\b(?:tancho|maruten|pattern|kohaku with|utsuri|showa|sanke|bekko|variety|kind of|type of|called|with a|on (?:its|the|his|her) head|breed)\b/.test(
+    /\b(?:tancho|maruten|pattern|kohaku with|utsuri|showa|sanke|bekko|variety|kind of|type of|called|with a|on (?:its|the|his|her) head|breed|(?:white|yellow|orange|red|metallic) (?:koi|fish|body|skin)|got a koi with)\b/.test(
       text,
     ) &&
     !/\b(?:sore|appeared|sick|ill|new|suddenly|raised|scales?|treat\w*|noticed)\b/.test(text));
+
+/** Varieties whose black comes and goes, and colours that turn: no skin that darkens by illness. */
+const colourful =
+  /\b(?:kumonryu|matsukawa\w*|kikokuryu|karasu\w*|hajiro|showa|utsuri\w*|sanke|bekko|goshiki|asagi|ochiba|chagoi|sumi|hi|beni|orange|red|yellow|edges?|pattern|colou?rs?|markings?|patch\w*|spots?)\b/;
+
+/** Told in two breaths: "2 year old male, bumps on the fins, April". */
+const isMaleInSpring = (whole: string): boolean =>
+  /\bmales?\b/.test(whole) &&
+  !/\bfemales?\b/.test(whole) &&
+  /\b(?:spring|march|april|may|june|spawn\w*|breeding season)\b/.test(whole);
 
 /** "Won't eat and sits at the bottom": what denies the eating denies nothing behind it. */
 const withoutOwnDenials = (text: string, matches: readonly Match[]): string => {
@@ -73,6 +86,7 @@ export const signsIn = (clauses: readonly Clause[]): Map<SignId, boolean> => {
     const carried: boolean =
       listDenied && clauses[at - 1]?.ends === ',' && goesOn.test(clause.text);
     let deniedHere = false;
+    if (!isTold(clause.text)) continue;
     const matches = matchesIn(clause.text);
     const text = withoutOwnDenials(clause.text, matches);
     for (const { id, match, own } of matches) {
@@ -88,6 +102,7 @@ export const signsIn = (clauses: readonly Clause[]): Map<SignId, boolean> => {
       deniedHere &&
       (carried || opensDenied.test(clause.text) || /\b(?:no|not|without)\b/.test(clause.text));
   }
+  if (isMaleInSpring(clauses.map(({ text }) => text).join(' '))) found.set('male-in-spring', true);
   return found;
 };
 

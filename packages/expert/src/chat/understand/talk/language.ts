@@ -5,15 +5,15 @@ import type { ReadText } from '../text/read-text.ts';
 /** Small words that only, or nearly only, stand in one language. */
 const small: Readonly<Record<string, string>> = {
   german:
-    'der die das und ist nicht ich mein meine meinen meinem habe haben wie viel warum sind ein eine einen auf mit für fur von zu den dem teich fisch fische kann soll was wasser sie es auch noch nach bei krank hilfe bitte sterben tun welche gegen wenn oder schwimmt frisst gestern',
+    'der die das und ist nicht ich mein meine meinen meinem habe haben wie viel warum sind ein eine einen auf mit für fur von zu den dem teich fisch fische kann soll was wasser sie es auch noch nach bei krank hilfe bitte sterben ammoniak temperatur wassertemperatur wasserwerte grad liter schlimm gefahrlich tun welche gegen wenn oder schwimmt frisst gestern',
   french:
-    'le la les des est une un pour dans que qui avec sur mon mes ma pas je vous nous combien comment pourquoi eau bassin poisson poissons sont quel quelle faire malade il elle ils du au et ne aide mes ont',
+    'le la les des est une un pour dans que qui avec sur mon mes ma pas je vous nous combien comment pourquoi eau bassin poisson poissons sont quel quelle faire malade il elle ils du au et ne aide mes ammoniaque degrés ont',
   spanish:
-    'el los las es una un para con que por mi mis como cuánto cuanto qué agua estanque pez peces está esta están tengo hay porque muy su del al se no puedo enfermo ayuda cómo y de la mucho muriendo hacer debo',
+    'el los las es una un para con que por mi mis como cuánto cuanto qué agua estanque pez peces está esta están tengo hay porque muy su del al se no puedo enfermo amoniaco nitrito nitritos nitrato nitratos temperatura grados litros peligroso ayuda cómo y de la mucho muriendo hacer debo',
   italian:
-    'il lo gli della del è che di un una per con mio miei come quanto perché perche acqua laghetto pesce pesci sono non ho nel alla cosa fare aiuto',
+    'il lo gli della del è che di un una per con mio miei come quanto perché perche acqua laghetto pesce pesci sono non ho nel alla cosa fare temperatura ammoniaca nitriti nitrati gradi litri aiuto',
   dutch:
-    'de het een van ik mijn niet is en wat hoe veel waarom zijn voor met op aan vijver vis vissen water kan moet heb te bij ziek deze maar geen hulp naar ook',
+    'de het een van ik mijn niet is en wat hoe veel waarom zijn voor met op aan vijver vis vissen water kan moet heb te bij ziek deze maar geen ammoniak temperatuur graden hulp naar ook',
   polish:
     'jest nie w na się sie jak ile dlaczego moje mój moj co i z do czy staw ryby ryba woda mam są sa przy pomocy dla karp karpie umierają',
   portuguese:

@@ -4,7 +4,9 @@ import { emergencyIds, type EmergencyId } from '@nishiki/knowledge/first-aid/sch
 import type { FishTold, Reading } from '../../message.ts';
 import type { Clause } from '../text/clauses.ts';
 import { signWords } from '../signs/sign-words.ts';
+import { isTold } from '../signs/told.ts';
 import { isDenied } from '../text/denial.ts';
+import { isEvent } from './events.ts';
 
 const words: Readonly<Record<EmergencyId, RegExp>> = {
   gasping:
@@ -14,10 +16,10 @@ const words: Readonly<Record<EmergencyId, RegExp>> = {
   chlorine:
     /\b(?:forgot|forgotten|without|no|didn't (?:add|use)|not dechlorinated|never added|ran out of)(?: \w+){0,4} (?:dechlorinator|declorinator|dechlor|dechlorinated|dechlorinate|conditioner)\b|\b(?:hose|tap)(?: \w+){0,3} (?:left|running|on)(?: \w+){0,2} (?:on|all|overnight|over|night|running|hours)\b|\bleft (?:the )?(?:\w+ )?(?:hose|hosepipe|tap)(?: \w+){0,2} (?:on|running|in|overnight)\b|\bchlorine (?:poison\w*|burn\w*|in (?:the |my )?pond)|\b(?:straight|untreated|undechlorinated)(?: \w+){0,3} tap ?water\b|\btap ?water (?:straight )?(?:without|with no|untreated|straight)\b|\bbleach (?:in|into|got|went|spilled|spilt)\b|\boverflowed with tap\b/,
   ammonia:
-    /\bammonia (?:spike\w*|poison\w*|burn\w*|emergency|is (?:very |really |super |extremely |sky |so |too )*high|through the roof|off the (?:charts?|scales?)|shot up|very high|too high|sky high|crazy)\b|\b(?:high|very high|spike (?:of|in)|spiking|spiked|massive|huge|sky high|too much|dangerous)(?: \w+)? ammonia\b/,
+    /\bammonia(?: \w+){0,4} off the (?:charts?|scales?|cards?|top)\b|\bammonia (?:spike\w*|poison\w*|burn\w*|emergency|is (?:very |really |super |extremely |sky |so |too )*high|through the roof|off the (?:charts?|scales?)|shot up|very high|too high|sky high|crazy)\b|\b(?:high|very high|spike (?:of|in)|spiking|spiked|massive|huge|sky high|too much|dangerous)(?: \w+)? ammonia\b/,
   nitrite:
-    /\bnitrites? (?:spike\w*|poison\w*|emergency|(?:is|are) (?:very |really |super |extremely |sky |so |too )*high|through the roof|off the (?:charts?|scales?)|shot up|very high|too high|sky high)\b|\b(?:high|very high|spike (?:of|in)|spiking|massive|huge|sky high|too much|dangerous)(?: \w+)? nitrites?\b|\bbrown blood\b/,
-  pump: /\b(?:pump|pumps|filter|power|electric|electricity|air pump|electrics|rcd|trip switch)(?: \w+){0,4} (?:stopped|stops|failed|fails|broke|broken|died|dead|off|cut|out|tripped|packed|burnt|burned|gone|down|not working|blocked|bust)\b|\bpower ?cut\b|\bpower outage\b|\bblack ?out\b|\bno (?:power|electricity|electric)\b|\b(?:pump|filter|power) (?:isn't|is not|not|wasn't|has stopped) (?:working|running)\b|\boutage\b/,
+    /\bnitrites?(?: \w+){0,4} off the (?:charts?|scales?|cards?|top)\b|\bnitrites? (?:spike\w*|poison\w*|emergency|(?:is|are) (?:very |really |super |extremely |sky |so |too )*high|through the roof|off the (?:charts?|scales?)|shot up|very high|too high|sky high)\b|\b(?:high|very high|spike (?:of|in)|spiking|massive|huge|sky high|too much|dangerous)(?: \w+)? nitrites?\b|\bbrown blood\b/,
+  pump: /\b(?:pump|pumps|filter|power|electric|electricity|air pump|electrics|rcd|trip switch)(?: \w+){0,4} (?:stopped|stops|failed|fails|broke|broken|died|dead|off|cut|out|tripped|packed (?:up|in)|burnt|burned|gone|down|not working|blocked|bust|seized|conked|knackered|buggered|kaput|jammed|stolen|nicked|pinched|robbed|missing)\b|\b(?:nicked|stole|stolen|pinched|robbed|thieved|swiped|took)(?: \w+){0,3} (?:pumps?|filter|air pump|blower)\b|\bno (?:flow|water moving|circulation)\b|\bflow (?:has )?stopped\b|\bpower ?cut\b|\bpower outage\b|\bblack ?out\b|\bno (?:power|electricity|electric)\b|\b(?:pump|filter|power) (?:isn't|is not|not|wasn't|has stopped) (?:working|running)\b|\boutage\b/,
   jumped:
     /\bjump\w* out\b|\bout of (?:the |my )?(?:pond|water|tank|vat)\b|\b(?:found|lying|laying|is|was|koi|fish)(?: \w+){0,4} on (?:the )?(?:ground|floor|grass|lawn|patio|deck|decking|path|concrete|paving|driveway|slabs)\b/,
   khv: /\b(?:khv|koi herpes\w*|herpes ?virus|herpes|svc|spring viraemia|spring viremia)\b/,
@@ -25,7 +27,7 @@ const words: Readonly<Record<EmergencyId, RegExp>> = {
 
 /** Talk about the thing in general, not of one's own pond. */
 const general =
-  /^(?:(?:so|hi|hello|ok|just|and|also|please|hey|what) )*(?:what (?:is|are|causes|does|temperature)|what's|why (?:do|does|would|are) (?:koi|fish|they)|do koi|can koi|does|is khv|how (?:do|can|to|would) (?:i |you |we |one )?(?:prevent|avoid|stop koi|protect|test|tell|recognise|recognize|spot|know|treat koi|vaccinate)|how (?:does|do|long|common|many|much|is)|tell me about|explain|which|difference|symptoms of|signs of|is there a (?:cure|test|vaccine)|could koi|are koi|when do|at what)\b/;
+  /^(?:(?:so|hi|hello|ok|just|and|also|please|hey|what) )*(?:what (?:is|are|causes|does|temperature)|what's|why (?:do|does|would|are) (?:koi|fish|they)|do koi|can (?:koi|goldfish|orfe|other fish|people|humans)|does|is khv|who do i|which authority|how (?:do|can|to|would) (?:i |you |we |one )?(?:prevent|avoid|stop koi|protect|test|tell|recognise|recognize|spot|know|treat koi|vaccinate)|how (?:does|do|long|common|many|much|is)|tell me about|explain|which|difference|symptoms of|signs of|is there a (?:cure|test|vaccine)|could koi|are koi|when do|at what)\b/;
 const hypothetical =
   /\b(?:if|in case|prevent|avoid|risk of|worried about future|quarantine for|test(?:ed)? (?:for|negative)|vaccin\w*|so that|to stop (?:them|koi|fish)|free|negative|survived|years? ago|last (?:year|summer|winter|spring)|once had|used to|ever)\b/;
 const own = /\b(?:my|mine|our|i|we|they|these|them|help|one of|all of)\b/;
@@ -118,6 +120,7 @@ export const emergenciesIn = (
   const found = new Set<EmergencyId>(byReading(reading));
   const told = clauses.some(({ text }) => own.test(text) && !general.test(text));
   for (const { text } of clauses) {
+    if (!isTold(text)) continue;
     const inGeneral =
       general.test(text) &&
       !(own.test(text.replace(/\b(?:can|do|should|how|would|will) (?:i|we|they)\b/g, '')) && told);
@@ -130,10 +133,11 @@ export const emergenciesIn = (
       continue;
     for (const id of emergencyIds) {
       const match = words[id].exec(text);
-      if (match && !isDenied(text.slice(0, match.index))) found.add(id);
+      if (match && isEvent(id, text, match[0]) && !isDenied(text.slice(0, match.index)))
+        found.add(id);
     }
   }
-  if (clauses.some(({ text }) => !general.test(text) && gasping(text))) found.add('gasping');
+  if (clauses.some(({ text }) => !general.test(text) && isTold(text) && gasping(text))) found.add('gasping');
   if (signs.get('gasping') !== true && !isShort(reading)) found.delete('gasping');
   if (signs.get('deaths') === false) found.delete('deaths');
   if ((fish.deaths ?? 0) >= 2) found.add('deaths');

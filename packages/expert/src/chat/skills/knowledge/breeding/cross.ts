@@ -4,7 +4,7 @@ import type { Variety } from '@nishiki/knowledge/varieties/schema';
 import { answerOf, type Skill, type Table } from '../../../answer.ts';
 import { askedText } from '../asked.ts';
 import { asksOfYoung, varietiesOf } from '../varieties/names.ts';
-import { blackOf } from './parents.ts';
+import { blackOf, carriesOne, parentsIn } from './parents.ts';
 
 type Parent = { readonly variety: Variety; readonly black: Genotype | 'shows' | null };
 
@@ -44,7 +44,9 @@ const blackLines = (a: Parent, b: Parent): Statement[] => {
     ];
   return [
     said(
-      `Black patches come by one dominant gene (Bl), so ${low * 100} to ${high * 100} % of the young show black, by what the parents carry; most patterned parents are Bl/bl.`,
+      low === high
+        ? `Black patches come by one dominant gene (Bl): ${letters[a.black as Genotype] ?? ''} x ${letters[b.black as Genotype] ?? ''} gives ${low * 100} % of the young with black and ${100 - low * 100} % without.`
+        : `Black patches come by one dominant gene (Bl), so ${low * 100} to ${high * 100} % of the young show black, by what the parents carry; most patterned parents are Bl/bl.`,
       'gomelsky-black',
     ),
     uncited(
@@ -62,25 +64,26 @@ export const cross: Skill = {
   bid: (c) => {
     const text = askedText(c);
     if (!asksOfYoung(text)) return 0;
-    const named = varietiesOf(c).length;
+    const parents = parentsIn(text, varietiesOf(c));
+    const named = parents.length;
+    if (named === 2 && parents[0] === parents[1]) return 0.92;
     const isCross =
       /\b(cross\w*|x|offspring|babies|young|come out|comes out|percent\w*|how many|ratio|what (do|will|would|can) i get)\b|%/.test(
         text,
       );
     if (named >= 2) return isCross || /\b(breed|bred|with|and)\b/.test(text) ? 0.91 : 0.6;
-    if (named === 1 && /\b(\w+) (x|with|and|to) (an?other |a )?\1\b/.test(text)) return 0.9;
     return named === 1 && isCross && /\bcross\w*|\bx\b|two |both|together|itself/.test(text)
       ? 0.75
       : 0;
   },
   answer: (c) => {
-    const named = varietiesOf(c);
-    const [one, other = one] = named;
+    const text = askedText(c);
+    const [one, other = one] = parentsIn(text, varietiesOf(c));
     if (!one || !other) throw new RangeError('no parents were named');
-    const [a, b] = [one, other].map((variety) => ({ variety, black: blackOf(variety) })) as [
-      Parent,
-      Parent,
-    ];
+    const [a, b] = [one, other].map((variety) => {
+      const black = blackOf(variety);
+      return { variety, black: black === 'shows' && carriesOne(text) ? ('Aa' as const) : black };
+    }) as [Parent, Parent];
     return answerOf({
       skill: 'cross',
       intent: 'breeding',
@@ -97,7 +100,7 @@ export const cross: Skill = {
         ...([a, b].some(({ variety }) => variety.showClass.startsWith('hikari'))
           ? [uncited('Metallic lustre seems dominant; that rests on reports of hobbyists.')]
           : []),
-        ...(related.test(askedText(c))
+        ...(related.test(text)
           ? [
               uncited(
                 'Related parents double hidden faults: coefficient 0.25 for brother and sister, 0.125 for half-siblings. Use unrelated ones where you can.',

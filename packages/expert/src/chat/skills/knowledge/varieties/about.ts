@@ -59,12 +59,16 @@ export const aboutVariety: Skill = {
       skill: 'variety-about',
       intent: isJudged ? 'show' : 'identification',
       lead: isJudged
-        ? [uncited(`What judges look for in ${an(name)}:`), ...judged.slice(0, 4)]
+        ? [uncited(`What judges look for in ${an(name)}:`)]
         : [
             uncited(`${name}${kanji ? ` (${kanji})` : ''}: ${summary}`),
+            uncited(`It is shown in the class ${showClassNames[showClass]}.`),
+          ],
+      points: isJudged
+        ? judged.slice(0, 4)
+        : [
             ...features.slice(0, 3),
             ...overlaysIn(text),
-            uncited(`It is shown in the class ${showClassNames[showClass]}.`),
             ...judged
               .slice(0, 1)
               .map((one) => ({ ...one, text: `A judge first wants: ${one.text}` })),

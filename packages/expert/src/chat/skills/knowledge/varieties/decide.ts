@@ -162,8 +162,13 @@ export const decide = (l: Looks): Verdict | null => {
         );
   if (l.onlyHeadRed) {
     if (!l.black) return verdict(['tancho-kohaku'], 'white with red on the head only');
-    return showaBlack({ ...l, blackOnHead: l.blackOnHead })
-      ? verdict(['tancho-showa'], 'red on the head only, with bold black')
+    if (showaBlack(l)) return verdict(['tancho-showa'], 'red on the head only, with bold black');
+    return clearBlack(l)
+      ? verdict(
+          ['tancho-sanke'],
+          'red on the head only, and small black stones on white',
+          'Black that grows into bands, or solid black at the base of the pectoral fins, would make a Tancho Showa.',
+        )
       : verdict(['tancho-sanke', 'tancho-showa'], 'red on the head only, with black', headAndFins);
   }
   if (l.red && l.white && l.black) return withRedWhiteBlack(l);
@@ -199,6 +204,12 @@ export const decide = (l: Looks): Verdict | null => {
       ['hariwake', 'kigoi'],
       'yellow and white',
       'Metallic on head and fins makes a Hariwake.',
+    );
+  if (l.yellow && l.matt)
+    return verdict(
+      ['kigoi', 'karashigoi'],
+      'yellow without sheen',
+      'Clear lemon: Kigoi. Soft mustard: Karashigoi.',
     );
   if (l.yellow)
     return verdict(

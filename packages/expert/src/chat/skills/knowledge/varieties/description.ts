@@ -11,6 +11,8 @@ export type Looks = {
   readonly brown: boolean;
   readonly green: boolean;
   readonly metallic: boolean;
+  /** Told to have no sheen: "flat", "matt". */
+  readonly matt: boolean;
   /** Dark edges or centres on the scales; where they lie, if it was said. */
   readonly net: 'on-red' | 'on-white' | 'pinecone' | 'somewhere' | null;
   readonly doitsu: boolean;
@@ -28,10 +30,10 @@ export type Looks = {
 };
 
 const has = (pattern: RegExp) => (text: string) => pattern.test(text);
-const red = has(/\b(red|orange|hi|beni|scarlet|crimson)\b/);
-const white = has(/\b(white|snow\w*|cream\w*|shiro\w*)\b/);
+const red = has(/\b(red(dish|s)?|orange(y)?|hi|beni|scarlet|crimson|ginger)\b/);
+const white = has(/\b(white(ish)?|snow\w*|cream\w*|shiro\w*)\b(?! tips?)/);
 const black = has(/\b(black|sumi|dark (patch|band|spot|marking)\w*|jet)\b/);
-const yellow = has(/\b(yellow|gold(en)?|mustard|lemon)\b/);
+const yellow = has(/\b(yellow(y|ish)?|gold(en)?|mustard|lemon)\b/);
 const silver = has(/\b(silver\w*|platinum)\b/);
 
 /** Black of a place, true, false ("no black on the head", "clean head") or not said. */
@@ -41,7 +43,7 @@ const blackAt = (text: string, place: string): boolean | null => {
   );
   if (no.test(text)) return false;
   const yes = new RegExp(
-    `\\b(black|sumi|dark\\w*)\\b[^.;!?]{0,60}\\b(${place})\\b|\\b(${place})\\b[^.;!?]{0,25}\\b(black|sumi|dark)\\b`,
+    `\\b(black|sumi|dark\\w*)\\b(?![^.;!?]{0,90}\\bwhite\\b[^.;!?]{0,40}\\b(${place})\\b)[^.;!?]{0,90}\\b(${place})\\b|\\b(${place})\\b[^.;!?]{0,25}\\b(black|sumi|dark)\\b`,
   );
   return yes.test(text) ? true : null;
 };
@@ -78,13 +80,19 @@ export const looksOf = (text: string): Looks => {
     /\b(more|also|and) (red|orange)\b|\bred (on|along|over) (the |its )?(body|back) (too|as well)\b/.test(
       text,
     );
-  const isMatt =
-    /\b(not|no|without|isnt|non|never) (at all )?(metal\w*|shin[yei]\w*|lustre|luster|sheen)\b|\bmatte?\b/.test(
+  const matt =
+    /\b(?:flat|dull|matt?e?|plain) (?:\w+ )?(?:lemon|yellow|white|orange|red|colou?r|skin|finish)\b|\b(?:looks?|is|its|quite|rather) (?:flat|dull)\b|\b(not|no|without|isnt|non|never) (at all )?(metal\w*|shin[yei]\w*|lustre|luster|sheen)\b|\bmatte?\b/.test(
       text,
     );
   return {
-    whiteTips: /\bwhite\b[^.;]{0,20}\b(tips?|fin ends?|ends? of (the|its) fins?)\b/.test(text),
-    whiteOnHead: /\bwhite (nose|head|face|forehead)\b|\b(nose|head|face) (is )?white\b/.test(text),
+    whiteTips:
+      /\bwhite\b[^.;]{0,20}\b(tips?|fin ends?|ends? of (the|its) fins?)\b|\b(tips?|ends?) (of|on|at) [^.;]{0,20}\bfins? (are |is |all )*white\b|\b(fin )?tips (are |is |all )*white\b/.test(
+        text,
+      ),
+    whiteOnHead:
+      /\bwhite (nose|head|face|forehead)\b|\b(nose|head|face) (is )?white\b|\bwhite\b[^.;]{0,12}\b(and|also|plus)\b[^.;]{0,20}\b(nose|head|face)\b/.test(
+        text,
+      ),
     white: white(text) || silver(text),
     red: red(text),
     black: black(text) && !/\b(no|without|not any) (black|sumi)\b(?! (on|in|at))/.test(text),
@@ -93,24 +101,25 @@ export const looksOf = (text: string): Looks => {
     brown: /\b(brown\w*|tea|olive|copper|bronze)\b/.test(text),
     green: /\bgreen\w*\b/.test(text),
     metallic:
-      !isMatt &&
-      (/\b(metal\w*|shin[yei]\w*|lustre|luster|sheen|gleam\w*|chrome|foil)\b/.test(text) ||
+      !matt &&
+      (/\b(metal\w*|shin[yei]\w*|lustre|luster|sheen|gleam\w*|chrome|foil|tin ?foil|mirror like)\b/.test(text) ||
         silver(text)),
+    matt,
     net: netOf(text),
     doitsu:
-      /\b(doitsu|scaleless|no scales|without scales|mirror scales?|leather|large scales|big scales|smooth skin)\b/.test(
+      /\b(doitsu|scaleless|no scales|without scales|mirror scales?|leather|large scales|big scales|smooth skin|no scales (except|apart from|bar|but))\b/.test(
         text,
       ),
-    ginrin: /\b(ginrin|gin rin|kinginrin|sparkl\w*|glitter\w*|diamond)\b/.test(text),
+    ginrin: /\b(ginrin|gin rin|kinginrin|sparkl\w*|glitter\w*|diamonds?|twinkl\w*|sequins?)\b/.test(text),
     longFins: /\b(butterfly|long ?fins?|longfin|hirenaga|trailing fins|flowing fins)\b/.test(text),
     onlyHeadRed: onlyHeadRed && !headSpotAndMore,
     headSpotAndMore,
     blackOnHead: blackAt(text, 'head|face|nose|forehead'),
     blackAtFins: blackAt(text, 'fins?|pectorals?|fin bases?|fin joints?'),
     blackWraps:
-      /\b(wrap\w*|bands?|below the lateral|belly|around the (body|sides)|right round)\b/.test(text)
+      /\b(wrap\w*|bands?|below the lateral|belly|(down|around) (the|his|her|its|both) (body|sides)|right round)\b/.test(text)
         ? true
-        : /\b(small|little|few|tiny|stones?|spots?|dots?|specks?)\b[^.;]{0,25}\b(black|sumi)\b|\b(black|sumi) (stones?|spots?|dots?|specks?)\b/.test(
+        : /\b(small|little|few|tiny|stones?|spots?|dots?|specks?)\b[^.;]{0,25}\b(black|sumi)\b|\b(black|sumi) (stones?|spots?|dots?|specks?|freckles?|flecks?)\b/.test(
               text,
             )
           ? false

@@ -3,13 +3,17 @@ import { uncited, type Statement } from '@nishiki/knowledge/statement';
 import { varietyById } from '@nishiki/knowledge/varieties/lookup';
 import { modifiers } from '@nishiki/knowledge/varieties/modifiers';
 import { showClassNames } from '@nishiki/knowledge/varieties/show-classes';
-import { answerOf, type Skill } from '../../../answer.ts';
+import type { Variety } from '@nishiki/knowledge/varieties/schema';
+import { answerOf, type Answer, type Skill } from '../../../answer.ts';
+import { describesLooks } from '../../../understand/fish/looks-told.ts';
 import type { Case } from '../../../case.ts';
 import { askedText, tellsOfIllness } from '../asked.ts';
+import { agrees, isClaim } from './claim.ts';
 import { decide } from './decide.ts';
 import { looksOf, toldOf, type Looks } from './description.ts';
 import { tellsOf } from './difference.ts';
 import { an, asksOfYoung, either, linkTo, varietiesOf } from './names.ts';
+import { twoDescribed, type Described } from './two-fish.ts';
 
 const asksName =
   /\b(what|which)\b[^.?!]{0,50}\b(variet\w*|kind|type|sort|breed|class|called|name|koi (is|do|have|did)|is it|is this|is that|is he|is she|have i)\b|\bidentif\w*|\bname( of)?\b|\bcalled\b|\bwhats? (is )?(it|this|that|she|he)\b|\b(what|which) koi\b|\bis (it|this|that|she|he) an?\b/;
@@ -43,30 +47,99 @@ const overlays = (looks: Looks): Statement[] => [
 /** "White koi, red head spot": looks and nothing else. */
 const isOnlyDescribed = (c: Case, text: string): boolean =>
   c.question.asks.length === 0 &&
-  (c.question.intents[0] === 'identification' || text.split(' ').length <= 8);
+  (c.question.intents[0] === 'identification' || text.split(' ').length <= 12);
+
+/** Names that are themselves a description ("red and white") name nothing beside others. */
+const namedIn = (c: Case, text: string): Variety[] => {
+  const all = varietiesOf(c);
+  return all.length > 1 && /\bred (and|with) white\b/.test(text) && !/\bkohaku/.test(text)
+    ? all.filter(({ id }) => id !== 'kohaku')
+    : all;
+};
+
+/** Words that a show, a price, a pond or a spawning is asked about with, and not a name. */
+const otherMatter =
+  /\b(bench|shows?|judges?|class|fault|price|cost|worth|room for|litres?|stocking|feed|winter|how big|grow\w*|buy)\b/;
+
+/** What it was called fits the looks or not; null where it was not called anything. */
+const wordOnName = (claimed: Variety | undefined, found: readonly Variety[]): Statement[] => {
+  const [first] = found;
+  if (!claimed || !first) return [];
+  const fits = found.find((one) => agrees(one, claimed));
+  if (fits && fits.id === first.id)
+    return [uncited(`${claimed.name} fits what you describe.`)];
+  if (fits) return [uncited(`${claimed.name} is possible as well.`)];
+  return [uncited(`That is not ${an(claimed.name)} by what you describe.`), ...tellsOf(first, claimed).slice(0, 2)];
+};
+
+const asksSame = /\b(same|both|which|what|differ\w*|are they|is that|called|type|kind|variety)\b|\?/;
+
+const twoAnswer = ([a, b]: readonly [Described, Described]): Answer =>
+  answerOf({
+    skill: 'variety-identify',
+    intent: 'identification',
+    lead: [
+      uncited(
+        `Not the same: the first – ${a.verdict.because} – is most likely ${an(a.variety.name)}, the other – ${b.verdict.because} – ${an(either(b.verdict.ids.flatMap((id) => varietyById(id)?.name ?? [])))}.`,
+      ),
+    ],
+    points: tellsOf(a.variety, b.variety).slice(0, 3),
+    unsure: [uncited('Words are not eyes: a photo of each from straight above would settle it.')],
+    links: [linkTo(a.variety), linkTo(b.variety), { label: 'Identify by photo', path: '/identify' }],
+    tools: ['read_entry'],
+    alone: true,
+  });
+
+/** Told where a colour lies, or what the scales are like: more than the colours of its name. */
+const hasPlaces = (looks: Looks): boolean =>
+  looks.blackOnHead !== null ||
+  looks.blackAtFins !== null ||
+  looks.blackWraps !== null ||
+  looks.net !== null ||
+  looks.whiteTips ||
+  looks.onlyHeadRed ||
+  looks.headSpotAndMore ||
+  looks.metallic ||
+  looks.matt ||
+  looks.doitsu ||
+  looks.oneColour;
 
 /** The name of a koi that somebody describes. */
 export const identify: Skill = {
   id: 'variety-identify',
   bid: (c) => {
     const text = askedText(c);
-    if (tellsOfIllness(c) || asksOfYoung(text) || varietiesOf(c).length > 1) return 0;
-    if (happened.test(text)) return 0;
-    // A koi whose name is known already: it is something else about it.
-    if (varietiesOf(c).length === 1 && !/\b(is (it|this|that)|or)\b/.test(text)) return 0;
+    if (asksOfYoung(text)) return 0;
+    if (tellsOfIllness(c) && !describesLooks(text)) return 0;
+    if (twoDescribed(text) && asksSame.test(text)) return 0.94;
+    const named = namedIn(c, text);
+    if (named.length > 1 || happened.test(text)) return 0;
     const looks = looksOf(text);
     if (!decide(looks)) return 0;
     const told = toldOf(looks);
-    if (!asksName.test(text)) return told >= 2 && isOnlyDescribed(c, text) ? 0.7 : 0;
-    return told >= 2 ? 0.91 : looks.oneColour ? 0.87 : 0.72;
+    const saysMore = c.question !== c.message || c.earlier.length > 0;
+    if (named.length === 1) {
+      if (otherMatter.test(text)) return 0;
+      // A name that somebody gave, or that is doubted, beside looks of its own.
+      const doubts = isClaim(text) || /\b(is (it|this|that)|or)\b|\?/.test(text);
+      return told >= 2 && doubts && hasPlaces(looks) ? 0.94 : /\b(is (it|this|that)|or)\b/.test(text) ? 0.72 : 0;
+    }
+    if (!asksName.test(text))
+      return told >= 2 && (isOnlyDescribed(c, text) || isClaim(text)) && !otherMatter.test(text) ? 0.7 : 0;
+    if (c.question.asks.includes('how-to')) return 0;
+    return told >= 2 ? (saysMore ? 0.95 : 0.92) : looks.oneColour ? 0.87 : 0.76;
   },
   answer: (c) => {
     const text = askedText(c);
+    const two = twoDescribed(text);
+    if (two) return twoAnswer(two);
     const looks = looksOf(text);
     const verdict = decide(looks);
     const found = (verdict?.ids ?? []).flatMap((id) => varietyById(id) ?? []);
     const [first, second] = found;
     if (!verdict || !first) throw new RangeError('nothing was described');
+    const [claimed] = namedIn(c, text);
+    const onName = wordOnName(claimed, found);
     const names = an(either(found.map(({ name }) => name)));
     const isSmall = (c.fish.lengthCm ?? Infinity) < 15 || young.test(text);
     return answerOf({
@@ -76,10 +149,14 @@ export const identify: Skill = {
         uncited(
           `By your description – ${verdict.because} – ${found.length > 1 ? `it is ${names}` : `it is most likely ${names}`}, class ${showClassNames[first.showClass]}.`,
         ),
-        ...first.features.slice(0, 2),
+        ...onName.slice(0, 1),
+      ],
+      points: [
+        ...onName.slice(1),
+        ...overlays(looks),
         ...(verdict.settle ? [uncited(`What would settle it: ${verdict.settle}`)] : []),
         ...(second ? tellsOf(first, second).slice(0, 2) : []),
-        ...overlays(looks),
+        ...first.features.slice(0, 2),
       ],
       unsure: [
         uncited(
@@ -92,6 +169,7 @@ export const identify: Skill = {
       ],
       links: [...found.map(linkTo), { label: 'Identify by photo', path: '/identify' }],
       tools: ['read_entry'],
+      alone: true,
     });
   },
 };

@@ -1,0 +1,69 @@
+import { questionAddress } from '@nishiki/knowledge/reference/addresses';
+import { said, uncited, type Statement } from '@nishiki/knowledge/statement';
+import { answerOf, type Skill } from '../../../answer.ts';
+import type { Case } from '../../../case.ts';
+import { askedText, tellsOfIllness } from '../asked.ts';
+
+const aShow =
+  /\b(?:a|the|my|next|our|club|koi|first|this|of|before|for|from|local|bkks|zna|after) (?:koi |big |club |national )?shows?\b|\bshows? (?:next|on|in|this|is|coming|day|tomorrow|prep\w*|weekend)\b|^shows?\b|\bbenching\b/;
+/** Anything that is put into the water, or on the fish. */
+const putsIn =
+  /\b(?:treat\w*|salt\w*|pp|permanganate|medicat\w*|dip|bath|formalin|chloramine|prazi\w*|fmg|malachite|shine|polish\w*|brighten\w*|conditioner|colou?r (?:food|enhanc\w*)|spirulina|montmorillonite|clay)\b/;
+const feeds = /\b(?:feed\w*|fed|food|fast\w*|starv\w*|empty|pellets?|eat\w*)\b/;
+const comesHome =
+  /\b(?:back|home|return\w*|after(?:wards)?)\b[^.?!]{0,30}\b(?:shows?|pond)\b|\bshows?\b[^.?!]{0,30}\b(?:back|home|return\w*|afterwards)\b|\bafter (?:a |the |my )?show\b/;
+/** The name or the class of a fish is another question. */
+const other = /\b(?:class|judg\w*|win|prize|champion\w*|catch|disease|khv|score)\b/;
+
+const lines = {
+  putsIn: uncited(
+    'No: no treatment, no dip and no change of salt in the last two weeks before a show. The skin needs the time; salt strips slime and reddens it.',
+  ),
+  feeds: said(
+    'Stop feeding some days before: advice goes from three days to a week, so that the fish travels empty and keeps the water clean.',
+    'auskoi-showing',
+    'freeman-showing',
+    'jordan-showing',
+  ),
+  comesHome: uncited(
+    'On return it goes through quarantine like any new fish, for two to four weeks: not straight into the pond.',
+  ),
+} as const;
+
+const wantedOf = (text: string): (keyof typeof lines)[] => [
+  ...(comesHome.test(text) ? (['comesHome'] as const) : []),
+  ...(putsIn.test(text) && !comesHome.test(text) ? (['putsIn'] as const) : []),
+  ...(feeds.test(text) ? (['feeds'] as const) : []),
+];
+
+const rest: readonly (readonly [keyof typeof lines | 'water', Statement])[] = [
+  ['water', said('Clean water for months makes the shine, not tricks in the last week: more water changes, less food, no colour food.', 'jordan-showing')],
+  ['feeds', lines.feeds],
+  ['putsIn', said('Treat for parasites months ahead or not at all: a treatment is rough on the skin, and colour takes time to return.', 'nextdaykoi-showing')],
+  ['comesHome', lines.comesHome],
+];
+
+/** Getting a fish ready for a show and taking it home. */
+export const showCare: Skill = {
+  id: 'show-care',
+  bid: (c: Case) => {
+    const text = askedText(c);
+    if (!aShow.test(text) || c.question.emergencies.length > 0) return 0;
+    if (tellsOfIllness(c) && !comesHome.test(text)) return 0;
+    return wantedOf(text).length > 0 && !other.test(text) ? 0.95 : 0;
+  },
+  answer: (c) => {
+    const wanted = wantedOf(askedText(c));
+    return answerOf({
+      skill: 'show-care',
+      intent: 'show',
+      lead: wanted.map((id) => lines[id]),
+      points: rest.filter(([id]) => !wanted.includes(id as keyof typeof lines)).map(([, line]) => line),
+      links: [
+        { label: 'Preparing for a show', path: questionAddress('judging', 'judging-prepare-for-show') },
+      ],
+      tools: ['read_entry'],
+      alone: true,
+    });
+  },
+};
