@@ -6,7 +6,7 @@ import { RouteLink } from './route-link.tsx';
 import { routes } from './routes.ts';
 
 export const headerLinkClass =
-  'inline-flex min-h-11 items-center px-3 text-ink decoration-beni decoration-2 underline-offset-8 hover:text-ai aria-[current=page]:underline';
+  'inline-flex min-h-11 items-center px-3 whitespace-nowrap lg:max-xl:px-2 text-ink decoration-beni decoration-2 underline-offset-8 hover:text-ai aria-[current=page]:underline';
 
 const menu = { links: navigation.userMenu, exit: routes.signIn.path };
 

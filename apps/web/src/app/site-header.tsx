@@ -46,7 +46,7 @@ export const SiteHeader = () => {
           aria-label="Main"
           className={`w-full pb-4 lg:-mt-1 lg:flex lg:items-center lg:justify-between lg:gap-2 lg:pb-2 ${open ? '' : 'hidden'}`}
         >
-          <ul className="-mx-3 flex flex-col lg:mr-0 lg:flex-row">
+          <ul className="-mx-3 flex flex-col lg:mr-0 lg:flex-row lg:max-xl:-ml-2">
             <MainLinks />
           </ul>
           {/* As wide as any of its contents, so that the links beside it stay where they are. */}

@@ -2,22 +2,22 @@
 
 const byPlace = {
   dashboard: [
-    'What should I check at the pond today?',
-    'How do I keep my water stable this week?',
-    'How much should my koi eat at this temperature?',
-    'What makes the koi expert’s answers surer?',
+    'What is to do at the pond through the year?',
+    'What water temperature do koi need?',
+    'How often do I feed at which water temperature?',
+    'Can a photo show what is wrong with my koi?',
   ],
   'koi-collection': [
-    'How do I measure a koi without hurting it?',
+    'How do I measure a koi?',
     'Which koi get along in one pond, and how many?',
-    'How much does a koi grow in a year?',
+    'Why does my koi not grow?',
     'How do I bring a new koi into my pond safely?',
   ],
   'water-analysis': [
-    'Is my ammonia dangerous at this pH and temperature?',
-    'Why does my pH swing between morning and evening?',
+    'Why are ammonia and nitrite high in my new pond?',
+    'What pH should a koi pond have?',
     'What KH does a koi pond need?',
-    'How do I bring nitrite down?',
+    'Nitrite is high. What do I do now?',
   ],
   'disease-detection': [
     'My koi is flashing. What should I look at first?',
@@ -26,19 +26,19 @@ const byPlace = {
     'How much salt is safe, and for how long?',
   ],
   breeding: [
-    'At what temperature do koi spawn?',
-    'What do I need before the eggs hatch?',
-    'When do I cull koi fry, and by what?',
+    'How do I set up a planned spawning?',
+    'How long do koi eggs take to hatch?',
+    'What is culling, and when do breeders select?',
     'What does a Kohaku crossed with a Sanke give?',
   ],
   maintenance: [
-    'How often should I clean my filter?',
-    'How much water should I change each week?',
+    'How do I clean the filter without killing its bacteria?',
+    'How much water should I change, and how often?',
     'How do I remove chlorine from tap water?',
-    'What do I do in the pond before winter?',
+    'How do I get my pond ready in autumn?',
   ],
   default: [
-    'Which koi variety do I have?',
+    'How do I photograph a koi so that it can be identified?',
     'My fish are gasping. What do I do now?',
     'Which water values should I test each week?',
     'How many koi can my pond hold?',

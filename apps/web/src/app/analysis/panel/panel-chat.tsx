@@ -19,7 +19,7 @@ const suggestions = [
   'My fish are gasping. What do I do now?',
   'Which water values should I test each week?',
   'How do I bring a new koi into my pond safely?',
-  'How much should my koi eat at this temperature?',
+  'How often do I feed at which water temperature?',
 ];
 
 /** Tries are for photos: a message uses none, and needs an account. */
