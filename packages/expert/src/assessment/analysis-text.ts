@@ -39,27 +39,27 @@ const reportLines = ({ report }: Diagnosis): string[] =>
         `Call: ${[report.authority, report.phone, report.url].filter((part) => part !== null).join(', ')}.`,
       ];
 
-/** The assessment as Markdown: what is urgent first, then what was found, and on what it stands. */
+/** Values that are not as they should be. */
+const waterLines = ({ water }: Diagnosis): string[] =>
+  water.length === 0
+    ? ['Not measured. The water causes or worsens most of what is seen on fish: test it first.']
+    : water
+        .filter(({ verdict }) => verdict !== 'good')
+        .map(({ parameter, value, words }) => `${parameter}: ${value}. ${words}`);
+
+/**
+ * The assessment as Markdown: what was found, what it may be, and on what that stands. What to do is in
+ * the recommendations.
+ */
 export const analysisText = (draft: AnalysisDraft, diagnosis: Diagnosis): string =>
   [
     `**${diagnosis.headline}.**`,
-    ...section('Do now', diagnosis.urgent),
     ...section('Report it', reportLines(diagnosis)),
     ...section('What the photo shows', photoLines(draft)),
     ...section('Likely causes', causeLines(diagnosis)),
-    ...section(
-      'Water',
-      diagnosis.water.length > 0
-        ? diagnosis.water.map(({ parameter, value, words }) => `${parameter}: ${value}. ${words}`)
-        : [
-            'Not measured. The water causes or worsens most of what is seen on fish: test it first.',
-          ],
-    ),
-    ...section('Evidence', [
+    ...section('Water', waterLines(diagnosis)),
+    ...section('On what this stands', [
       `${levels[diagnosis.evidence]} Above it: ${diagnosis.evidence === 'water' ? 'a laboratory.' : 'what the keeper sees, water and history, a laboratory.'}`,
-      ...diagnosis.raises,
-    ]),
-    ...section('What cannot be told', [
       'A photo shows no ammonia, oxygen, flukes, Costia, Trichodina, most viruses or bacteria inside the fish, and proves no disease. Nothing found does not mean healthy.',
     ]),
   ].join('\n\n');

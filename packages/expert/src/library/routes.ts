@@ -2,7 +2,7 @@
  * Which question of the reference is meant when it is asked in other words: every pattern has to
  * match. The ones that ask for more stand before those that ask for less.
  */
-type Route = readonly [article: string, ...patterns: RegExp[]];
+import { keeperRoutes, type Route } from './keeper-routes.ts';
 
 const winter =
   /\b(winter\w*|minus \d+|snow\w*|frost\w*|december|january|february|freez\w*|cold months|below 5|under 5)\b/;
@@ -27,6 +27,7 @@ const buy = /\b(buy\w*|bought|purchas\w*|dealer|shop|choos\w*|choose|pick\w*|sel
 const ice = /\b(ice|iced|frozen|freez\w+|froze)\b/;
 
 export const routes: readonly Route[] = [
+  ...keeperRoutes,
   // Shows.
   ['judging-prepare-for-show', show, feed, stop],
   [

@@ -1,5 +1,6 @@
 /** How a message goes out, by the place where it was written. */
 import type { AnswerMeta, Specialist } from '@nishiki/contract/chat';
+import { guessIntent } from './guess-intent.ts';
 import { stream } from '../../lib/api-client.ts';
 import type { StreamOptions } from '../../lib/create-api-client.ts';
 
@@ -52,7 +53,11 @@ export const askWidget =
       {
         message: wanted.text,
         ...common(wanted),
-        context: { page: page(), hasImage: wanted.image !== null },
+        context: {
+          page: page(),
+          intent: guessIntent(wanted.text),
+          hasImage: wanted.image !== null,
+        },
       },
       options,
     );

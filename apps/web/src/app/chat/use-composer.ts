@@ -35,16 +35,17 @@ export const useComposer = ({ draftKey, onRefused }: Options) => {
     [],
   );
 
+  const latest = useRef(text);
   const write = useCallback(
     (words: string) => {
+      // At once, since words may be taken out and given back before the page is drawn again.
+      latest.current = words;
       setText(words);
       writeDraft(draftKey, words);
       if (words.trim() === '') setSpoken(false);
     },
     [draftKey],
   );
-  const latest = useRef(text);
-  latest.current = text;
   const hear = useCallback(
     (words: string) => {
       write(`${latest.current.trimEnd()} ${words}`.trim());

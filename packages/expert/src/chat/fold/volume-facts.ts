@@ -61,6 +61,13 @@ export const volumeAfter = (facts: VolumeFacts, step: Step): VolumeFacts => {
     const how = howAfter(step, told.how);
     if (told.litres !== null)
       return { volume: { litres: told.litres, how }, unnamedGallons: null, unit };
+    const named = gallonIn(step);
+    if (named !== null && told.gallons !== null)
+      return {
+        volume: { litres: told.gallons * named, how },
+        unnamedGallons: null,
+        unit: named === UK_GALLON ? 'uk-gallon' : 'us-gallon',
+      };
     return { volume: null, unnamedGallons: told.gallons, unit };
   }
   const gallon = gallonIn(step);

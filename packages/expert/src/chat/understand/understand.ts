@@ -1,8 +1,10 @@
+import type { SignId } from '@nishiki/contract/condition';
 import type { Message } from '../message.ts';
 import { companionsIn, isKoiAlone } from './entities/companions.ts';
 import { entitiesIn, type Entities } from './entities/find.ts';
 import { givenIn, isNothingGiven } from './entities/given.ts';
 import { readFish } from './fish/fish-told.ts';
+import { describesLooks } from './fish/looks-told.ts';
 import { hasPlants, isNewFilter, readFlags } from './pond/flags.ts';
 import { readSaltRise } from './pond/salt-rise.ts';
 import { readShape } from './pond/shape.ts';
@@ -39,15 +41,19 @@ export const understand = (typed: string): Message => {
   ]);
   const { reading, goal, tap, toldFine, named, used } = readReadings(text, spots, taken);
   const fish = readFish(text, spots, new Set([...taken, ...used]));
-  const signs = signsIn(clauses);
-  const entities = withoutSaltRead(entitiesIn(text), reading.salt !== undefined);
+  // Colours that are described are no signs of illness.
+  const isLooks = describesLooks(text.plain);
+  const signs = isLooks ? new Map<SignId, boolean>() : signsIn(clauses);
+  const found = withoutSaltRead(entitiesIn(text), reading.salt !== undefined);
+  const entities = isLooks ? withoutPinecone(found) : found;
   const panics = panicsIn(text.raw, whole);
-  const emergencies = emergenciesIn(clauses, {
+  const urgent = emergenciesIn(clauses, {
     signs,
     reading: { ...reading, ...offScaleIn(clauses, reading) },
     fish,
     panics,
   });
+  const emergencies = isLooks ? urgent.filter((id) => id !== 'deaths') : urgent;
   const asks = asksIn(whole);
   const flags = readFlags(clauses);
   const given = givenIn(text);
@@ -106,6 +112,12 @@ export const understand = (typed: string): Message => {
     aboutProduct: isAboutProduct(whole),
   };
 };
+
+/** "A pinecone pattern" of a fish that is described is no dropsy. */
+const withoutPinecone = (entities: Entities): Entities => ({
+  ...entities,
+  conditions: entities.conditions.filter((id) => id !== 'dropsy'),
+});
 
 /** Salt that was measured is no treatment beside another that is spoken of. */
 const withoutSaltRead = (entities: Entities, isRead: boolean): Entities =>

@@ -8,6 +8,7 @@ import type { MeasureId, Reading } from '../../chat/message.ts';
 import { waterFrom } from '../../chat/skills/health/known.ts';
 import { inMgl, number } from '../../chat/words/amounts.ts';
 import { findingsOf } from '../../condition/findings.ts';
+import { parameterNames } from '../../condition/parameters.ts';
 import { urgentSteps } from '../../condition/urgent.ts';
 import { describeReading } from '../../condition/water-findings.ts';
 import { judgeWater } from '../../condition/water-levels.ts';
@@ -63,8 +64,36 @@ const rounded = (reading: Reading): Reading =>
     Object.entries(reading).map(([id, value]) => [id, Number(value.toPrecision(3))]),
   );
 
-/** Every value that was told, judged by its band, with what to do today. */
-export const judgeReading = (told: Reading, isGasping: boolean, units: Units): Worked => {
+/** By which words a line about a value begins. */
+const lineOf: Readonly<Partial<Record<MeasureId, RegExp>>> = {
+  ammonia: /ammonia/i,
+  nh3: /ammonia/i,
+  nitrite: /^Nitrite/,
+  nitrate: /^Nitrate/,
+  oxygen: /^Oxygen/,
+  kh: /\(KH\)/,
+  gh: /\(GH\)/,
+  salt: /^Salt/,
+  ph: /^pH/,
+};
+
+/** Among values that are as bad: what was asked about first, and how warm it is last. */
+const placeOf = (line: string, asked: readonly MeasureId[]): number => {
+  if (asked.some((id) => lineOf[id]?.test(line))) return 0;
+  if (/^Temperature/.test(line)) return 3;
+  return /ammonia/i.test(line) ? 1 : 2;
+};
+
+/**
+ * Every value that was told, judged by its band, with what to do today.
+ * @param asked the values that the question is about, where more are known
+ */
+export const judgeReading = (
+  told: Reading,
+  isGasping: boolean,
+  units: Units,
+  asked: readonly MeasureId[] = [],
+): Worked => {
   const reading = rounded(told);
   const water = waterFrom(reading);
   const further = [...judgeFurther(reading), ...zeroAmmonia(reading)];
@@ -84,15 +113,22 @@ export const judgeReading = (told: Reading, isGasping: boolean, units: Units): W
   const found = describeReading(water, isGasping).filter(
     ({ parameter }) => !(parameter === 'Total ammonia' && ammonia === 0),
   );
-  const bad = [
+  const ranked = [
     ...found
       .filter(({ verdict }) => verdict !== 'good')
-      .map(({ parameter, value, words }) => uncited(`${parameter} ${value}: ${words}`)),
-    ...[...further]
-      .sort((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level))
+      .map(({ parameter, value, words }) => {
+        const its = [...judged].find(([id]) => parameterNames[id] === parameter)?.[1];
+        // Hidden in cold or neutral water, or not to be judged: not as it should be.
+        const rank = its === undefined ? levels.indexOf('act') : Math.max(levels.indexOf(its), 1);
+        return { rank, words: uncited(`${parameter} ${value}: ${words}`) };
+      }),
+    ...further
       .filter((one) => one.level !== 'ideal')
-      .map(({ words }) => words),
-  ];
+      .map(({ level: its, words }) => ({ rank: levels.indexOf(its), words })),
+  ].map((one) => ({ ...one, at: placeOf(one.words.text, asked) }));
+  const bad = [...ranked]
+    .sort((one, other) => other.rank - one.rank || one.at - other.at)
+    .map(({ words }) => words);
   const good = [
     ...found
       .filter(({ verdict }) => verdict === 'good')
@@ -102,6 +138,8 @@ export const judgeReading = (told: Reading, isGasping: boolean, units: Units): W
       .map(({ words }) => words.text.split(':')[0] ?? ''),
   ];
   const goodLine = good.length > 0 ? [uncited(`As it should be: ${good.join(', ')}.`)] : [];
+  const isWarmthAlone =
+    level === 'watch' && bad.length === 1 && judged.get('temperature') === 'watch' && good.length > 0;
   const hasHidden = (ammonia ?? 0) > 0 && level === 'ideal';
   const lead =
     missing.length > 0
@@ -109,13 +147,19 @@ export const judgeReading = (told: Reading, isGasping: boolean, units: Units): W
           `I cannot judge ${inMgl(ammonia ?? 0)} of ammonia without ${missingWords(missing)}: a kit shows the total, and how much of it is poisonous NH3 depends on both.`,
           'uf-ammonia',
         )
-      : uncited(hasHidden ? leads.watch : leads[level ?? 'ideal']);
+      : uncited(
+          isWarmthAlone
+            ? 'Good, but for the temperature.'
+            : hasHidden
+              ? leads.watch
+              : leads[level ?? 'ideal'],
+        );
   const isUrgent = urgent.steps.length > 0 && urgent.severity !== null;
   return {
-    lead: [lead, ...(bad.length > 0 ? bad.slice(0, 1) : goodLine)],
+    lead: [lead, ...(isWarmthAlone ? goodLine : bad.length > 0 ? bad.slice(0, 1) : goodLine)],
     now: isUrgent ? urgent.steps.map(uncited) : stepsToday(reading, judged, further, missing),
     numbers: [...(free?.numbers ?? []), ...guardLine(reading)],
-    why: [...bad.slice(1), ...(bad.length > 0 ? goodLine : [])],
+    why: isWarmthAlone ? bad : [...bad.slice(1), ...(bad.length > 0 ? goodLine : [])],
     never: free?.never ?? [],
     data: { level, urgent: urgent.severity, missing, ...(free ? free.data : {}) },
   };

@@ -46,6 +46,50 @@ export const stockingFor = (grams: number, litres: number, units: Units): Worked
   };
 };
 
+const answers = {
+  growth: 'Yes',
+  comfortable: 'Yes',
+  crowded: 'Better not',
+  'too-many': 'No',
+} as const;
+
+/**
+ * Whether a pond carries more fish of the size of those that are in it.
+ * @param grams of the `count` fish that are there, all together
+ * @param more how many are to come
+ */
+export const withMore = (
+  grams: number,
+  count: number,
+  more: number,
+  litres: number,
+  units: Units,
+): Worked => {
+  const each = grams / count;
+  const after = grams + more * each;
+  const [now, then] = [stockingOf(grams, litres), stockingOf(after, litres)];
+  const figure = (kilos: number): string => `${number(kilos, 2)} kg/m³`;
+  return {
+    lead: [
+      uncited(
+        now.level === 'too-many'
+          ? `No: the pond is already over the most of ${STOCKING.most} kg/m³. ${count} koi of that size weigh about ${inGrams(grams, units)}, in ${inLitres(litres, units)} that is ${figure(now.kgPerM3)}.`
+          : `${answers[then.level]}: now ${count} koi of that size weigh about ${inGrams(grams, units)}, in ${inLitres(litres, units)} that is ${figure(now.kgPerM3)}; with ${more} more it would be ${figure(then.kgPerM3)}, ${verdicts[then.level]}.`,
+      ),
+    ],
+    numbers: [
+      uncited(
+        `Now ${number(grams / 1000)} kg / ${number(litres / 1000, 4)} m³ = ${figure(now.kgPerM3)}; with ${more} more of ${inGrams(each, units)} each ${number(after / 1000)} kg = ${figure(then.kgPerM3)}.`,
+      ),
+    ],
+    why: [
+      source,
+      uncited('A small koi counts at the size that it will have, and a good filter does not change the most.'),
+    ],
+    data: { kg_per_m3: now.kgPerM3, kg_per_m3_after: then.kgPerM3, level: then.level },
+  };
+};
+
 /** How many koi of a length a pond carries. */
 export const roomFor = (litres: number, lengthCm: number | null, units: Units): Worked => {
   const length = lengthCm ?? GROWN_CM;

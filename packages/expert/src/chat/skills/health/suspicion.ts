@@ -26,10 +26,34 @@ const isFeared = (c: Case): boolean => {
   );
 };
 
+/**
+ * Gills that went white with tap water are burnt, where nothing else speaks of a virus: the
+ * dechlorinator comes first. (No new fish, no deaths, no other sign on skin or eyes.)
+ */
+const isBurnt = (c: Case): boolean => {
+  const seen = new Set(seenSigns(c));
+  const virus = [
+    'new-fish',
+    'deaths',
+    'sunken-eyes',
+    'pale-rough-patches',
+    'excess-mucus',
+  ] as const;
+  const distress = ['gasping', 'darting', 'jumping', 'at-inlet', 'loss-of-balance'] as const;
+  return (
+    seen.has('after-top-up') &&
+    distress.some((id) => seen.has(id)) &&
+    !virus.some((id) => seen.has(id)) &&
+    named(c).length === 0
+  );
+};
+
 /** Fits sleepy disease, which nobody can tell from KHV without a laboratory. */
 const isSleepy = (c: Case): boolean => {
   const seen = new Set(seenSigns(c));
-  const lies = seen.has('lying-on-bottom') && (seen.has('several-fish') || (c.fish.count ?? 0) > 1);
+  const down =
+    seen.has('lying-on-bottom') || (seen.has('loss-of-balance') && seen.has('lethargic'));
+  const lies = down && (seen.has('several-fish') || (c.fish.count ?? 0) > 1);
   return lies && (seen.has('new-fish') || seen.has('sunken-eyes') || seen.has('deaths'));
 };
 
@@ -42,6 +66,7 @@ export type Suspicion = {
 
 /** Whether a disease that must be reported is suspected; it takes little, and never proof. */
 export const suspicionOf = perCase((c): Suspicion | null => {
+  if (isBurnt(c)) return null;
   const ranked = rankConditions(conditions, findingsIn(c)).map(withSuspicion);
   const suspected = ranked.flatMap(({ suspected: is, condition }) => (is ? [condition] : []));
   const feared = isFeared(c) ? named(c).flatMap((id) => conditionById(id) ?? []) : [];

@@ -7,7 +7,7 @@ import type { Case } from '../../case.ts';
 import type { MeasureId } from '../../message.ts';
 import { unitsOf } from '../../words/units-of.ts';
 import { askedText } from '../knowledge/asked.ts';
-import { askVolume, asks, litresNamed, mayAsk, volumeOf } from './known.ts';
+import { askVolume, asks, litresNamed, mayAsk, nh3In, volumeOf } from './known.ts';
 
 /** What a change brings down in proportion; pH does not mix so. */
 const mixed = ['nitrate', 'ammonia', 'nh3', 'nitrite', 'salt'] as const satisfies MeasureId[];
@@ -33,7 +33,24 @@ const bareAim = (c: Case) => {
   return { now, target, tap: figure(text, tapFigure) ?? c.tap[id] ?? 0, unit: unitFor(id) };
 };
 
+/** Above this no NH3 is aimed at; below it nobody aims with total ammonia. mg/l */
+const MOST_NH3 = 0.1;
+
+/** "How big a change gets the NH3 to 0.05": the total is told, and its poisonous part is meant. */
+const nh3Aim = (c: Case) => {
+  const { ammonia: target } = c.goal;
+  const now = nh3In(c);
+  const isMeant = /\b(nh3|toxic|nasty|un-? ?ioni[sz]ed|free|poison\w*|bad)\b/.test(askedText(c));
+  if (target === undefined || target > MOST_NH3 || now === null || now <= target || !isMeant)
+    return null;
+  // Of the tap's ammonia as much is NH3 as of the pond's, once it is in the pond.
+  const share = now / (c.water.ammonia ?? now);
+  return { now, target, tap: (c.tap.ammonia ?? 0) * share, unit: 'mg/l of NH3' };
+};
+
 const aimOf = (c: Case) => {
+  const nh3 = nh3Aim(c);
+  if (nh3) return nh3;
   for (const id of mixed) {
     const [now, target] = [c.water[id], c.goal[id]];
     if (now !== undefined && target !== undefined && now > target)

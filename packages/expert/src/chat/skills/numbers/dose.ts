@@ -195,6 +195,14 @@ export const dose: Skill = {
     const isSaid = volumeOf(c) !== null || c.unnamedGallons !== null;
     if (wantsAmount(c)) return isSaid ? 0.93 : 0.92;
     if (c.message.companions.length > 0) return 0.9;
+    // "And if I wanted to do permanganate in it?" after the water was told.
+    if (
+      c.earlier.length > 0 &&
+      c.message.treatments.includes(id) &&
+      Object.keys(c.water).length > 0 &&
+      !asks(c, 'what-is', 'difference', 'why')
+    )
+      return 0.9;
     if (asksLeave(c) && (isSaid || Object.keys(c.message.reading).length > 0)) return 0.88;
     return isSaid ? 0.8 : 0.45;
   },

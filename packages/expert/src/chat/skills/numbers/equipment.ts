@@ -54,7 +54,7 @@ const femaleOf = ({ fish, question }: Case): number | null => {
 export const eggs: Skill = {
   id: 'eggs',
   bid: (c) =>
-    /\beggs?\b/.test(askedText(c)) &&
+    /\b(eggs?|fry|babies|young)\b/.test(askedText(c)) &&
     /\b(how many|number|lay\w*|produce\w*|survive\w*|survivors)\b/.test(askedText(c)) &&
     femaleOf(c) !== null
       ? 0.91

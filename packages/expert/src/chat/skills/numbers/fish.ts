@@ -2,7 +2,7 @@ import { usualWeight } from '@nishiki/koi-science/body-weight';
 import { said, uncited } from '@nishiki/knowledge/statement';
 import { growthAt, lengthAt, weightAt } from '../../../tools/numbers/body.ts';
 import { feedingFor } from '../../../tools/numbers/feeding.ts';
-import { roomFor, stockingFor } from '../../../tools/numbers/stocking.ts';
+import { roomFor, stockingFor, withMore } from '../../../tools/numbers/stocking.ts';
 import { partsOf } from '../../../tools/numbers/worked.ts';
 import { answerOf, type Answer, type Skill } from '../../answer.ts';
 import type { Case } from '../../case.ts';
@@ -26,7 +26,7 @@ const answered = (skill: string, tool: string, path: string, parts: Partial<Answ
     ...parts,
   });
 
-const feeds = /\b(feed\w*|fed|food|pellets?|wheat ?germ|eat|begg?\w*|hungry|hunger)\b/;
+const feeds = /\b(grams? (a|per|each) day|feed\w*|fed|food|pellets?|wheat ?germ|eat|begg?\w*|hungry|hunger)\b/;
 
 const whenToStop: Partial<Answer> = {
   lead: [
@@ -101,8 +101,19 @@ export const feeding: Skill = {
   },
 };
 
+const small: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, another: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+/** "Room for two more", "add another": how many fish are thought of; 0 where none are. */
+const moreOf = (text: string): number => {
+  const found =
+    /\b(?:room|space) for (?:maybe |just )?(an?|one|two|three|four|five|six|another|\d{1,2})\b|\b(an?|one|two|three|four|five|six|\d{1,2}) (?:more|extra)\b|\b(another)\b(?: (two|three|four|\d{1,2})\b)?/.exec(
+      text,
+    );
+  const word = found?.[4] ?? found?.[1] ?? found?.[2] ?? found?.[3];
+  return word === undefined ? 0 : (small[word] ?? Number(word));
+};
+
 const stocks =
-  /\b(how many (koi|fish)|too many|overstock\w*|stock\w*|room for|crowded|enough (space|room)|(koi|fish) (can|could|fit|in))\b/;
+  /\b(how many (koi|fish)|too many|overstock\w*|stock\w*|(room|space) for|crowded|(add|get|have|squeeze in|fit|take) (another|an extra|(one|two|three|four|five|six|a few|\d+) (more|extra|new))|another (one|two|three|koi|fish)|one more|enough (space|room)|(koi|fish) (can|could|fit|in))\b/;
 
 /** How full a pond is. */
 export const stocking: Skill = {
@@ -110,8 +121,8 @@ export const stocking: Skill = {
   bid: (c) => {
     if (!stocks.test(askedText(c)) || isHealthFirst(c)) return 0;
     return volumeOf(c) !== null
-      ? asks(c, 'how-many', 'is-it-ok', 'can-i', 'calculate') ||
-        /too many|overstock/.test(askedText(c))
+      ? asks(c, 'how-many', 'is-it-ok', 'can-i', 'should-i', 'calculate') ||
+        /too many|overstock|room|space|more|another|full|crowded|\?/.test(askedText(c))
         ? 0.92
         : 0.7
       : /too many|overstock|how many koi/.test(askedText(c))
@@ -134,6 +145,13 @@ export const stocking: Skill = {
       });
     const { litres } = known.volume;
     const total = c.fish.totalGrams !== null || c.fish.count !== null ? totalOf(c) : null;
+    const more = moreOf(askedText(c));
+    const { count } = c.fish;
+    if (total !== null && more > 0 && count !== null && count > 0)
+      return answered('stocking', 'stocking', path, {
+        ...partsOf(withMore(total, count, more, litres, unitsOf(c))),
+        alone: true,
+      });
     return answered(
       'stocking',
       'stocking',
@@ -155,6 +173,7 @@ export const weight: Skill = {
   id: 'koi-weight',
   bid: (c) =>
     weighs.test(askedText(c)) &&
+    !/\b(male|female|boy|girl|sex|gender)\b[^.?!]{0,12}\b(or|male|female|boy|girl)\b/.test(askedText(c)) &&
     !isHealthFirst(c) &&
     (c.fish.lengthCm !== null ||
       (c.fish.weightGrams !== null && /\blong|length\b/.test(askedText(c))))

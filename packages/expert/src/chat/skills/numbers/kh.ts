@@ -1,12 +1,9 @@
 import { said, uncited } from '@nishiki/knowledge/statement';
-import { litresIn } from '@nishiki/koi-science/units';
-import { bicarbonateFor } from '@nishiki/koi-science/alkalinity';
 import { judgeReading } from '../../../tools/numbers/judge-water.ts';
 import { raiseKh } from '../../../tools/numbers/raise-kh.ts';
 import { partsOf } from '../../../tools/numbers/worked.ts';
 import { answerOf, type Answer, type Skill } from '../../answer.ts';
 import type { Case } from '../../case.ts';
-import { inGrams } from '../../words/amounts.ts';
 import { unitsOf } from '../../words/units-of.ts';
 import { signsOf } from '../health/known.ts';
 import { askedText } from '../knowledge/asked.ts';
@@ -101,12 +98,11 @@ const notNow = (c: Case): Answer => {
 const missing = (c: Case): Answer => {
   const { unnamedGallons: gallons } = c;
   const from = c.water.kh;
-  const to = c.goal.kh ?? WANTED;
-  const both =
-    gallons !== null && from !== undefined
+  const which =
+    gallons !== null
       ? [
           uncited(
-            `${bothGallons(gallons)}: from ${from} to ${to} °dKH ${inGrams(bicarbonateFor(gallons * litresIn['uk-gal'], from, to).grams)} for UK, ${inGrams(bicarbonateFor(gallons * litresIn['us-gal'], from, to).grams)} for US gallons.`,
+            `Which gallon? ${bothGallons(gallons)}: a fifth apart, so I name the amount once I know.`,
           ),
         ]
       : [];
@@ -123,7 +119,7 @@ const missing = (c: Case): Answer => {
             }
           : null;
   return answered({
-    lead: [rate, ...both],
+    lead: [...which, rate],
     now: [
       testFirst,
       uncited('Dissolve each day’s part in a bucket, pour it in slowly, and test before the next.'),

@@ -1,28 +1,60 @@
-import { uncited } from '@nishiki/knowledge/statement';
-import { answerOf, type Skill } from '../../answer.ts';
+import { unionisedAmmonia } from '@nishiki/koi-science/ammonia';
+import { said, uncited } from '@nishiki/knowledge/statement';
+import { answerOf, type Line, type Skill } from '../../answer.ts';
 import type { Case } from '../../case.ts';
-import { number } from '../../words/amounts.ts';
+import { inMgl, number } from '../../words/amounts.ts';
 import { askedText } from '../knowledge/asked.ts';
 
-const phsIn = (c: Case): number[] =>
-  c.question.quantities
-    .filter(
-      ({ unit, value, text }) => unit === null && value > 5 && value < 11 && text.includes('.'),
-    )
-    .map(({ value }) => value);
+const hours =
+  /\b(mornings?|evenings?|afternoons?|arvo|tea ?time|dawn|dusk|nights?|nite|noon|midday|lunch ?time|bed ?time|sunset|sunrise|after dark|am|pm|[0-9]+ ?[ap]m|\d\d?:\d\d)\b/;
+const swings =
+  /\b(swings?|swinging|var(y|ies|ying)|fluctuat\w*|rang(es?|ing)|bounc\w*|goes|between|anywhere|daily|(each|every|during the|over the) day)\b/;
+
+/** Values of one day, as the question tells them; empty where it tells of one only. */
+const phsIn = (c: Case): number[] => {
+  const values = c.question.quantities
+    .filter(({ unit, low, high }) => unit === null && low > 5 && high < 11)
+    .filter(({ text, low, high }) => text.includes('.') || text.includes(',') || low !== high || hours.test(askedText(c)))
+    .flatMap(({ low, high }) => [low, high]);
+  return new Set(values).size >= 2 ? values : [];
+};
+
+/** NH3 at both ends of the day, where ammonia and warmth are known: the worse one counts. */
+const ammoniaOfDay = (c: Case, low: number, high: number): Line[] => {
+  const { ammonia, temperature } = c.water;
+  if (ammonia === undefined || ammonia <= 0) return [];
+  if (temperature === undefined || temperature < 0)
+    return [
+      uncited(
+        `With ammonia in the water the highest pH counts: ${number(high)}. How warm is it? NH3 depends on that too.`,
+      ),
+    ];
+  const of = (ph: number): string => inMgl(unionisedAmmonia(ammonia, temperature, ph), 2);
+  return [
+    said(
+      `The ${inMgl(ammonia)} of ammonia are ${of(low)} of NH3 at pH ${number(low)} and ${of(high)} at pH ${number(high)} (${number(temperature)} °C): the worse one counts, and 0.05 mg/l is an emergency.`,
+      'emerson-1975',
+    ),
+  ];
+};
 
 /** pH that is another in the morning than in the afternoon. */
 export const phSwing: Skill = {
   id: 'ph-swing',
-  bid: (c) =>
-    /\bph\b/.test(askedText(c)) &&
-    /\b(morning|evening|afternoon|dawn|dusk|night|noon|am|pm|[0-9]+ ?[ap]m)\b/.test(askedText(c)) &&
-    phsIn(c).length >= 2
+  bid: (c) => {
+    const text = askedText(c);
+    return /\bph\b/.test(text) &&
+      (hours.test(text) || swings.test(text)) &&
+      c.goal.ph === undefined &&
+      c.tap.ph === undefined &&
+      phsIn(c).length >= 2
       ? 0.93
-      : 0,
+      : 0;
+  },
   answer: (c) => {
     const values = phsIn(c);
-    const swing = Math.max(...values) - Math.min(...values);
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    const swing = high - low;
     const level =
       swing <= 0.3
         ? 'within the 0.3 that koi bear well'
@@ -34,6 +66,8 @@ export const phSwing: Skill = {
       intent: 'water',
       lead: [
         uncited(`Both are right. The swing is ${number(swing, 2)} in a day: ${level}.`),
+        ...ammoniaOfDay(c, low, high),
+        ...(high > 9 ? [uncited(`pH ${number(high)} is above 9: too high for koi.`)] : []),
         uncited(
           'By day algae and plants use up carbon dioxide and the pH rises; by night it falls. With enough KH it hardly moves.',
         ),
@@ -45,11 +79,7 @@ export const phSwing: Skill = {
         uncited('Shade the pond, use UV against green water, and give air at night.'),
       ],
       never: [uncited('No acid and no pH-minus: they use KH up, and the pH then falls at night.')],
-      numbers: [
-        uncited(
-          `Swing = ${number(Math.max(...values))} - ${number(Math.min(...values))} = ${number(swing, 2)}.`,
-        ),
-      ],
+      numbers: [uncited(`Swing = ${number(high)} - ${number(low)} = ${number(swing, 2)}.`)],
       tools: ['judge_water'],
     });
   },

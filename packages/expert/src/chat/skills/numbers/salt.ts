@@ -1,12 +1,12 @@
 import { uncited, said } from '@nishiki/knowledge/statement';
-import { litresIn } from '@nishiki/koi-science/units';
+import { chlorideOfSalt, guardRatio } from '@nishiki/koi-science/salt';
 import { volumeKnownAs, type Volume } from '@nishiki/koi-science/volume';
 import { saltAgainstNitrite, saltTo } from '../../../tools/numbers/salt.ts';
 import { converted } from '../../../tools/numbers/convert.ts';
 import { partsOf, type Worked } from '../../../tools/numbers/worked.ts';
 import { answerOf, type Answer, type Skill } from '../../answer.ts';
 import type { Case } from '../../case.ts';
-import { inGrams } from '../../words/amounts.ts';
+import { number } from '../../words/amounts.ts';
 import { unitsOf } from '../../words/units-of.ts';
 import { askedText } from '../knowledge/asked.ts';
 import { askGallon, askVolume, asks, bothGallons, litresNamed, volumeOf } from './known.ts';
@@ -20,6 +20,8 @@ const answered = (parts: Partial<Answer>): Answer =>
     ...parts,
   });
 
+/** Chloride to nitrite from which fish are guarded. */
+const ENOUGH = 10;
 /** Most per cent that may be meant for salt. */
 const MOST_SHARE = 5;
 /** Most that is read as per cent of salt where nobody says so. */
@@ -165,19 +167,67 @@ const worked = (c: Case, volume: Volume): Worked => {
   };
 };
 
-const inBothGallons = (c: Case, gallons: number): Answer => {
-  const to = levelsOf(c).to ?? 0.1;
-  const of = (litres: number): string => inGrams(litres * to * 10, 'us');
-  return answered({
-    ...partsOf(saltTo(volumeKnownAs(gallons * litresIn['us-gal'], 'measured'), 0, to, 'us')),
+/** Which gallon comes first: the wrong one is a fifth too much or too little. */
+const whichGallon = (c: Case, gallons: number): Answer => {
+  const { lead, now, ...rest } = rate(c, levelsOf(c).to);
+  return {
+    ...rest,
     lead: [
       uncited(
-        `Which gallon? ${bothGallons(gallons)}. ${to} % is ${of(gallons * litresIn['uk-gal'])} for UK, ${of(gallons * litresIn['us-gal'])} for US gallons.`,
+        `Which gallon? ${bothGallons(gallons)}: a fifth apart, so I name the amount once I know.`,
       ),
-      uncited('If you are not sure, begin with the smaller amount and read a salt meter.'),
+      ...lead,
     ],
-    numbers: [uncited('0.1 % = 1 g/l = 1 kg in 1,000 litres.')],
+    now,
     ask: askGallon(gallons),
+  };
+};
+
+/** mg/l of nitrite that a guard is asked of, and per cent of salt in the water. */
+const guardOf = (c: Case): { nitrite: number; salt: number } | null => {
+  const { nitrite, salt: share } = c.water;
+  const isAsked =
+    /\b(chloride|ratio|guard\w*|protect\w*|enough|cover\w*|safe|ok|okay|already|still)\b/.test(
+      askedText(c),
+    );
+  return nitrite !== undefined && nitrite > 0 && share !== undefined && share > 0 && isAsked
+    ? { nitrite, salt: share }
+    : null;
+};
+
+/** Salt in per cent to which a pond is raised against nitrite. */
+const GUARD_PERCENT = 0.1;
+
+/** Whether the salt in the water guards against its nitrite: chloride 10 to 1 (facts B.1). */
+const guard = (c: Case, { nitrite, salt: share }: { nitrite: number; salt: number }): Answer => {
+  const chloride = chlorideOfSalt(share);
+  const ratio = guardRatio(chloride, nitrite);
+  const isEnough = ratio >= ENOUGH;
+  const known = volumeOf(c);
+  return answered({
+    lead: [
+      said(
+        `${isEnough ? 'Yes, the salt is enough' : 'No, the salt is not enough'}: ${number(share)} % holds ${number(chloride)} mg/l of chloride, and ${number(chloride)} / ${number(nitrite)} of nitrite is ${number(ratio, 2)} to 1; 10 to 1 guards the fish.`,
+        'azponds-nitrification',
+      ),
+      uncited(
+        `It only guards: the nitrite itself is ${nitrite > 0.2 ? 'too high, so still change water and stop feeding' : 'to be watched, so test daily'}.`,
+      ),
+      ...(isEnough
+        ? []
+        : known
+          ? (saltAgainstNitrite(known.volume, nitrite, share, unitsOf(c)).lead ?? [])
+          : [
+              uncited(
+                `Raise it to ${GUARD_PERCENT} %: ${number((GUARD_PERCENT - Math.min(share, GUARD_PERCENT)) * 10)} kg more for each 1,000 litres.`,
+              ),
+            ]),
+    ],
+    now: [
+      uncited('Change 25 to 30 % of the water, dechlorinated, and put back the salt of that part.'),
+      uncited('No food, more air, and test nitrite daily until it is at nothing.'),
+    ],
+    numbers: [uncited(`Chloride = salt x 0.607: ${number(share * 10_000)} mg/l x 0.607 = ${number(chloride)} mg/l.`)],
   });
 };
 
@@ -226,9 +276,11 @@ export const salt: Skill = {
       /\b(lower\w*|down|remove\w*|reduce\w*|bring\w*|bind\w*)\b/.test(text)
     )
       return myth;
+    const guarded = guardOf(c);
+    if (guarded && c.goal.salt === undefined) return guard(c, guarded);
     const known = volumeOf(c)?.volume ?? namedVolume(c);
     if (known) return answered(partsOf(worked(c, known)));
-    if (c.unnamedGallons !== null) return inBothGallons(c, c.unnamedGallons);
+    if (c.unnamedGallons !== null) return whichGallon(c, c.unnamedGallons);
     return rate(c, levelsOf(c).to);
   },
 };

@@ -13,6 +13,7 @@ import { unitsOf } from '../../words/units-of.ts';
 import { signsOf } from '../health/known.ts';
 import { askedText } from '../knowledge/asked.ts';
 import { asks, mayAsk, volumeOf } from './known.ts';
+import { unreadOf } from './unread.ts';
 
 const measureWords: Readonly<Record<'ph' | 'temperature', string>> = {
   ph: 'What is the pH of that water?',
@@ -109,6 +110,40 @@ const forThePond = (c: Case): Line[] => {
   ];
 };
 
+/** Numbers that found no place: what was understood is judged, and no more is promised. */
+const notRead = (c: Case): Line[] => {
+  const unread = unreadOf(c);
+  return unread.length === 0
+    ? []
+    : [
+        uncited(
+          `I could not tell what ${unread.join(', ')} measure${unread.length === 1 ? 's' : ''}, so this is only about ${judgedNames(c)}. Write each value with its name, such as “ammonia 1, pH 8.5, 25 °C”.`,
+        ),
+      ];
+};
+
+const names: Readonly<Record<MeasureId, string>> = {
+  temperature: 'the temperature',
+  ph: 'pH',
+  ammonia: 'ammonia',
+  nh3: 'NH3',
+  nitrite: 'nitrite',
+  nitrate: 'nitrate',
+  oxygen: 'oxygen',
+  kh: 'KH',
+  gh: 'GH',
+  chlorine: 'chlorine',
+  chloramine: 'chloramine',
+  salt: 'salt',
+};
+const judgedNames = (c: Case): string =>
+  judgeable(c)
+    .map((id) => names[id])
+    .join(', ');
+
+const inEnglish = ({ message }: Case): Line[] =>
+  message.language === 'other' ? [uncited('I answer in English only.')] : [];
+
 /** Does not know the missing value, and wants a verdict all the same. */
 const insists = (c: Case): boolean =>
   missingForAmmonia(c.water).length > 0 &&
@@ -118,12 +153,20 @@ const insists = (c: Case): boolean =>
 
 const answer = (c: Case): Answer => {
   const isGasping = signsOf(c).get('gasping') === true;
-  const worked = judgeReading(waterOf(c), isGasping, unitsOf(c));
+  const isFollowUp = c.earlier.length > 0;
+  const worked = judgeReading(
+    waterOf(c),
+    isGasping,
+    unitsOf(c),
+    isFollowUp ? (Object.keys(c.message.reading) as MeasureId[]) : [],
+  );
   const missing = missingForAmmonia(waterOf(c));
+  const parts = partsOf(worked);
   return answerOf({
     skill: 'judge-water',
     intent: 'water',
-    ...partsOf(worked),
+    ...parts,
+    lead: [...inEnglish(c), ...notRead(c), ...(parts.lead ?? [])],
     firstAid: worked.data['urgent'] === 'critical',
     numbers: [
       ...turned(c),
@@ -143,6 +186,17 @@ const answer = (c: Case): Answer => {
   });
 };
 
+/** Whether the values need something done today, so that they come before what the fish show. */
+const isBad = (c: Case): boolean => {
+  const { level } = judgeReading(waterOf(c), signsOf(c).get('gasping') === true, unitsOf(c)).data;
+  return level === 'act' || level === 'emergency' || missingForAmmonia(waterOf(c)).length > 0;
+};
+
+const asksOfWater = (c: Case): boolean =>
+  /\b(water|readings?|values?|levels?|parameters?|params?|numbers?|tests?|results?)\b/.test(
+    askedText(c),
+  );
+
 /** Every water value that was told, judged. */
 export const waterJudge: Skill = {
   id: 'judge-water',
@@ -154,7 +208,7 @@ export const waterJudge: Skill = {
     if (c.treatments.length > 0 || Object.keys(c.goal).length > 0) return 0.6;
     if (/\bchang\w+\b/.test(askedText(c)) && /%|per ?cent/.test(askedText(c))) return 0.7;
     const seen = [...signsOf(c).values()].filter(Boolean).length;
-    if (seen > 0) return 0.75;
+    if (seen > 0 || (c.question.conditions.length > 0 && !asksOfWater(c))) return isBad(c) ? 0.75 : 0.38;
     return asks(c, 'is-it-ok', 'what-to-do', 'what-is', 'should-i', 'why') || c.reply !== null
       ? 0.9
       : 0.88;

@@ -3,6 +3,7 @@ import type { Spot } from '../quantities/find.ts';
 import { centimetresOf, gramsOf } from '../quantities/unit-words.ts';
 import { wordsAfter, wordsBefore } from '../readings/context.ts';
 import type { ReadText } from '../text/read-text.ts';
+import { isTold } from '../signs/told.ts';
 import { readDeaths } from './deaths.ts';
 import { readCount } from './count.ts';
 
@@ -125,7 +126,10 @@ export const readFish = (
   spots: readonly Spot[],
   taken: ReadonlySet<Spot>,
 ): FishTold => {
-  const deaths = readDeaths(text);
+  // Fish of somebody else, or a general saying, are none of this pond.
+  const deaths = text.clauses.every(({ text: clause }) => isTold(clause))
+    ? readDeaths(text)
+    : { count: null, of: null };
   return {
     count: deaths.of ?? countOf(text, deaths.count),
     deaths: deaths.count,

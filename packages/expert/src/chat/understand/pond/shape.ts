@@ -11,7 +11,7 @@ const between = /^(?:x|by|\*|times)$/;
 
 const named = (text: ReadText, spot: Spot): Side['is'] => {
   const after = wordsAfter(text.tokens, spot.to, 3);
-  if (/^(?:average |avg )?(?:deep|depth|d )/.test(after)) return 'depth';
+  if (/^(?:average |avg |av |ave |mean )?(?:deep|depth|d )/.test(after)) return 'depth';
   if (/^(?:in )?(?:long|length)/.test(after)) return 'length';
   if (/^(?:wide|width|broad)/.test(after)) return 'width';
   if (/^(?:across|diameter|in diameter|dia\b|round)/.test(after)) return 'across';
@@ -36,7 +36,7 @@ const sidesOf = (text: ReadText, spots: readonly Spot[]): Side[] => {
         .map(({ word }) => word)
         .filter(
           (word) =>
-            !/^(?:and|,|long|wide|deep|length|width|w|l|d|about|a|average|depth)$/.test(word),
+            !/^(?:and|,|long|wide|deep|length|width|w|l|d|about|a|average|avg|av|ave|mean|approx|roughly|around|say|max|depth)$/.test(word),
         );
       const joined = gap.some(({ word }) => between.test(word));
       const listed =

@@ -36,7 +36,8 @@ const fearOfDeath =
 /** No fish: "dead calm", "the pump died", "looked dead but slept", "dead leaves". */
 const otherDeath =
   /\bdead (?:calm|easy|good|straight|centre|center|quiet|still|simple|slow|keen|chuffed|right|leaves|leaf|plants?|algae|lilies|spot|end|flat|weed|grass|battery|water|line|level)\b|\b(?:pump|filter|uv|lamp|bulb|heater|battery|phone|meter|probe|plants?|lil(?:y|ies)|algae|blanket ?weed|bacteria|snails?|frogs?|he|it|she)(?: \w+){0,2} (?:died|dead|dying)\b(?= |$)|\b(?:looked|looks|looking|thought|acts?|seemed|playing|plays?|appeared)(?: \w+){0,4} dead\b|\bdying (?:to|for|of old age)\b|\bto die for\b/;
-const fishDied = /\b(?:koi|fish|it|he|she|one|two|three|\d+|others?|rest)(?: \w+){0,2} (?:has |have )?died\b/;
+const fishDied =
+  /\b(?:koi|fish|it|he|she|one|two|three|\d+|others?|rest)(?: \w+){0,2} (?:has |have )?died\b/;
 
 /** Whether a clause that speaks of death tells of dead fish. */
 export const tellsOfDeath = (clause: string): boolean => {
@@ -44,7 +45,8 @@ export const tellsOfDeath = (clause: string): boolean => {
   const other = otherDeath.exec(clause);
   if (!other) return true;
   // "He died" is a fish; the pump beside it is none.
-  if (/^(?:he|she|it)\b/.test(other[0]) && !/\b(?:pump|filter|uv|heater)\b/.test(clause)) return true;
+  if (/^(?:he|she|it)\b/.test(other[0]) && !/\b(?:pump|filter|uv|heater)\b/.test(clause))
+    return true;
   return /\b(?:koi|fish)(?: \w+){0,3} (?:died|dead|dying)\b|\b(?:lost|dead) (?:\w+ ){0,2}(?:koi|fish)\b/.test(
     clause.replace(other[0], ''),
   );

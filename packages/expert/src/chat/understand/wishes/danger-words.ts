@@ -4,7 +4,7 @@ import type { DangerId } from '../../message.ts';
 export const dangerWords: readonly (readonly [DangerId, RegExp])[] = [
   [
     'euthanasia',
-    /\b(?:euthan\w*|put(?:ting)? (?:it|him|her|them|my (?:koi|fish)|the (?:koi|fish)|a (?:koi|fish)|down)(?: \w+){0,2} (?:down|to sleep|out of)|put to sleep|(?:(?:to|i|should we|way of) (?:kill|despatch|dispatch|killing)|cull (?:a |my |the )?(?:sick|ill|dying))(?: \w+){0,4} (?:humanely|painless\w*|kindly|sick|suffering|ill|dying|koi|fish)|humane(?:ly)? (?:kill\w*|way to|end|dispatch)|end (?:its|his|her|their) (?:suffering|life)|mercy kill\w*|put (?:it|him|her|them) out of (?:its|his|her|their) misery)\b/,
+    /\b(?:euthan\w*|put(?:ting)? (?:it|him|her|them|my (?:koi|fish)|the (?:koi|fish)|a (?:koi|fish)|down)(?: \w+){0,2} (?:down|to sleep|out of)|put to sleep|(?:(?:to|i|should we|way of) (?:kill|despatch|dispatch|killing)|cull (?:a |my |the )?(?:sick|ill|dying))(?: \w+){0,4} (?:humanely|painless\w*|kindly|sick|suffering|ill|dying|koi|fish)|humane(?:ly)? (?:kill\w*|way to|end|dispatch)|end (?:its|his|her|their) (?:suffering|life)|mercy kill\w*|put (?:it|him|her|them) out of (?:its|his|her|their) misery|(?:kindest|kinder|humane|best|quickest|painless) (?:way|thing|method|option)(?: \w+){0,4} (?:kill\w*|end|sick|suffering|dying|ill|go)|(?:vodka|alcohol|whisky|gin|clove oil|freezer|freezing|freeze|ice slurry|blunt|hammer|bang|bash|whack)(?: \w+){0,6} (?:suffer\w*|kindest|kinder|humane\w*|painless\w*|sick (?:koi|fish|one)|dying (?:koi|fish|one))|(?:put|stick|pop|shove|bung|place|freeze)(?: (?:it|him|her|them|my|the|a|this|sick|dying|koi|fish|one))+ (?:in(?:to)? (?:the |a )?(?:deep )?freezer|alive)|flush(?:ing)?(?: (?:it|him|her|them|my|the|a|this|sick|dying|koi|fish|one))+ down|(?:hit|bash|bang|whack|knock)(?: (?:it|him|her|the|a|this|fish|koi))+ (?:on|over) the head)\b/,
   ],
   [
     'whole-water-change',
@@ -32,7 +32,7 @@ export const dangerWords: readonly (readonly [DangerId, RegExp])[] = [
   ],
   [
     'wrong-salt',
-    /\b(?:potassium chloride|kcl|dishwasher(?: \w+)? salts?|dish washer salts?|iodi[sz]ed(?: \w+)? salt|iodine salt|water softener (?:salt|tablets?|blocks?)|road salt|de ?icing salt|lo ?salt|low sodium salt|epsom salts?|bath salts?|himalayan salt|pink salt|grit salt|reef salt|marine salt|pool salt|softener salt|salt substitute|yps)\b|\bsalt(?: \w+){0,3} (?:iodi[sz]ed|with iodine|anti ?caking|yps|for dishwasher|dishwasher)\b/,
+    /\b(?:potassium chloride|potassium (?:water )?softener|kcl|dishwasher(?: \w+)? salts?|dish washer salts?|iodi[sz]ed(?: \w+)? salt|iodine salt|water softener (?:salt|tablets?|blocks?)|road salt|de ?icing salt|lo ?salt|low sodium salt|epsom salts?|bath salts?|himalayan salt|pink salt|grit salt|reef salt|marine salt|pool salt|softener salt|salt substitute|yps)\b|\bsalt(?: \w+){0,3} (?:iodi[sz]ed|with iodine|anti ?caking|yps|for dishwasher|dishwasher)\b/,
   ],
   [
     'copper',
@@ -55,7 +55,7 @@ export const dangerWords: readonly (readonly [DangerId, RegExp])[] = [
 
 /** Words by which somebody means to do it, or asks whether to. */
 export const wishing =
-  /\b(?:can|could|should|shall|may|would|will|i'll|want|wanted|going to|gonna|how|use|using|add|adding|put|putting|dose|dosing|give|giving|try|trying|treat|treating|mix|pour|throw|is it (?:ok|okay|safe|possible|fine|alright|legal|worth)|ok to|safe|thinking|plan|planning|need|where (?:can|do)|buy|best|clean|kill|cure|recommend|what about|do i|have some|got some|how about|instead|please|tell me|what if|ok|work|works|help|says?|said|told me|true|heard)\b/;
+  /\b(?:can|could|should|shall|may|would|will|i'll|want|wanted|going to|gonna|how|use|using|add|adding|put|putting|dose|dosing|give|giving|try|trying|treat|treating|mix|pour|throw|is it (?:ok|okay|safe|possible|fine|alright|legal|worth)|ok to|safe|thinking|plan|planning|need|where (?:can|do)|buy|best|clean|kill|cure|recommend|what about|do i|have some|got some|how about|instead|please|tell me|what if|ok|work|works|help|says?|said|told me|true|heard|same (?:thing|stuff)|innit|right|yeah|any good|alright|do the job|as good|cheaper|instead|chuck\w*|lob|bung\w*|tip\w*|just|way)\b/;
 
 /** Somebody who refuses it, or tells that it is known to be wrong. */
 export const refusing =

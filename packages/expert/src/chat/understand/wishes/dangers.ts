@@ -36,6 +36,19 @@ const oxidisers = new Set(['permanganate', 'chloramine-t', 'formalin', 'fmg']);
 /** Given before and still in the water: within so many days, or nobody knows. */
 const DAYS_APART = 7;
 
+/** Something, whatever it is, into the pond. */
+const anything =
+  /\b(?:what|something|anything|whatever|which (?:stuff|bottle|chemical|product|medicine|meds?))(?: (?:do|can|should|shall|to|i|we|could|just|you|stuff|else|is|it|that))* (?:pour|chuck|bung|tip|lob|throw|dump|put|dose)(?: \w+){0,2} in\b(?! (?:the )?(?:quarantine|a tub))/;
+/** A prescription-only thing by one's own hand. */
+const byOneself =
+  /\b(?:can|could|how do|should|shall) i\b.*\b(?:myself|inject|without (?:a |the )?vet)\b/;
+/** Salt that is meant to go in, where its value was read as a reading. */
+const saltMeant =
+  /\b(?:gonna|going to|want to|can i|should i|shall i|thinking|plan\w*|add|adding|put|do|doing)\b(?: \w+){0,4} salt\b/;
+/** Went in before, in words that name no number of days. */
+const wentIn =
+  /\b(?:went in|is in|in (?:the )?(?:pond|water) (?:now|already)|yday|yest\w*|already in|just (?:did|used|dosed|put))\b/;
+
 /** Two or more agents that are meant for the same water. */
 const isTogether = ({ treatments, given, reading, whole }: Known): boolean => {
   // "Salt 0.1 %" is what the water holds.
@@ -45,6 +58,14 @@ const isTogether = ({ treatments, given, reading, whole }: Known): boolean => {
   const before = given
     .filter(({ daysAgo }) => daysAgo === null || daysAgo < DAYS_APART)
     .map(({ treatment }) => treatment);
+  if (
+    agents.some((id) => id !== 'salt') &&
+    wentIn.test(whole) &&
+    saltMeant.test(whole) &&
+    !agents.includes('salt') &&
+    reading.salt !== undefined
+  )
+    return true;
   const next = agents.filter((id) => !given.some(({ treatment }) => treatment === id));
   if (before.length > 0 && next.length > 0 && wishing.test(whole)) return true;
   return (
@@ -83,7 +104,10 @@ export const dangersByContext = (known: Known): DangerId[] => {
       !/\b(?:don't|do not|not|never|won't|avoid\w*|without|instead of)(?: \w+){0,3} antibiotics?\b/.test(
         whole,
       ) &&
-      !/\b(?:vet (?:gave|prescribed|has|says|said)|do i need a (?:vet|prescription))\b/.test(whole),
+      (byOneself.test(whole) ||
+        !/\b(?:vet (?:gave|prescribed|has|says|said)|do i need a (?:vet|prescription))\b/.test(
+          whole,
+        )),
   );
   add('two-at-once', isTogether(known));
   add(
@@ -103,9 +127,10 @@ export const dangersByContext = (known: Known): DangerId[] => {
   );
   add(
     'treat-unconfirmed',
-    (agents.length > 0 || /\btreat/.test(whole)) &&
+    ((agents.length > 0 || /\btreat/.test(whole)) &&
       treating.test(whole) &&
-      (blind.test(whole) || known.confirmed === false),
+      (blind.test(whole) || known.confirmed === false)) ||
+      (anything.test(whole) && known.confirmed !== true && agents.length === 0),
   );
   add('move-fish-with-suspicion', virus(known) && moves.test(whole));
   add('heat-for-khv', virus(known) && heats.test(whole));
@@ -134,6 +159,9 @@ export const dangersIn = (clauses: readonly Clause[], known: Known): DangerId[] 
       )
         found.add(id);
     }
+  // A disease that no law names may be kept to oneself.
+  if (found.has('hide-notifiable') && known.conditions.length > 0 && !virus(known))
+    found.delete('hide-notifiable');
   // Report it, or not, of what? Only of a disease that must be reported.
   if (
     found.has('hide-notifiable') &&

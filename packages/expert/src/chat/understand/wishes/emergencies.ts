@@ -137,7 +137,8 @@ export const emergenciesIn = (
         found.add(id);
     }
   }
-  if (clauses.some(({ text }) => !general.test(text) && isTold(text) && gasping(text))) found.add('gasping');
+  if (clauses.some(({ text }) => !general.test(text) && isTold(text) && gasping(text)))
+    found.add('gasping');
   if (signs.get('gasping') !== true && !isShort(reading)) found.delete('gasping');
   if (signs.get('deaths') === false) found.delete('deaths');
   if ((fish.deaths ?? 0) >= 2) found.add('deaths');

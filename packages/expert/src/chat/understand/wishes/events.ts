@@ -5,7 +5,8 @@ import { tellsOfDeath } from '../signs/told.ts';
 const runs =
   /\b(?:on (?:or|and) off|off (?:or|and) on|flat out|all out|(?:turn|switch|shut|leave|keep|put)(?:ed|ing|s)?(?: \w+){0,4} (?:off|down)|(?:turned|switched) (?:it |them )?(?:off|down)|off (?:in|for|over|during) (?:the )?(?:winter|night|summer)|take(?:n)? (?:it |the \w+ )?out|last (?:year|winter|summer|spring))\b/;
 /** It failed all the same: "can't switch it on", "the power is off". */
-const failed = /\b(?:power|electric\w*|fail\w*|broke\w*|dead|died|tripp\w*|burn\w*|blew|seized|stopped)\b/;
+const failed =
+  /\b(?:power|electric\w*|fail\w*|broke\w*|dead|died|tripp\w*|burn\w*|blew|seized|stopped)\b/;
 
 /** "Jumping out of the water": a leap, and no fish on the ground. */
 const leaps = /\bout of (?:the )?water\b/;

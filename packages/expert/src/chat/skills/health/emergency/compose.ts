@@ -15,8 +15,11 @@ import { furtherPlans } from './further.ts';
 import { furtherKinds, type EmergencyKind, type FurtherKind } from './kinds.ts';
 import { numbersOf } from './numbers.ts';
 import type { Plan } from './plan.ts';
+import { undoOf } from './undo.ts';
 
-const MOST_STEPS = 10;
+/** More is not read at the pond, on a phone. */
+const MOST_STEPS = 7;
+const MOST_NEVER = 3;
 
 const isFurther = (kind: EmergencyKind): kind is FurtherKind =>
   (furtherKinds as readonly string[]).includes(kind);
@@ -28,7 +31,21 @@ const planFor = (kind: EmergencyKind): Plan =>
 const ofTheWater: readonly EmergencyKind[] = ['ammonia', 'nitrite', 'gasping', 'deaths'];
 
 /** Their own steps say all; the cause is plain, and nothing else is looked for first. */
-const whole: readonly EmergencyKind[] = ['electric', 'bleach', 'poison', 'overdose'];
+const whole: readonly EmergencyKind[] = [
+  'electric',
+  'bleach',
+  'poison',
+  'overdose',
+  'wrong-salt',
+  'overfed',
+  'dawn',
+  'collapsed',
+  'stolen',
+];
+
+/** Follow from what stands before them: their own steps would look for a cause that is known. */
+const follows: readonly EmergencyKind[] = ['gasping', 'deaths'];
+const explains: readonly EmergencyKind[] = ['chlorine', 'ammonia', 'nitrite', 'ph-crash', 'pump'];
 
 const unique = (lines: readonly Line[]): Line[] =>
   lines.filter(({ text }, at) => lines.findIndex((line) => line.text === text) === at);
@@ -62,9 +79,12 @@ const stepsOf = (c: Case, kinds: readonly EmergencyKind[], first: EmergencyKind)
   if (first === 'khv') return withAuthority(plan, countryOf(c));
   if (steps.length > 0)
     return [...steps.slice(0, 1), ...(kinds.includes('deaths') ? ofDeaths : []), ...steps.slice(1)];
-  if (whole.includes(first)) return plan.steps.filter((step) => isMeant(c, step));
+  if (whole.includes(first)) return first === 'overdose' ? undone(c, plan) : [...plan.steps];
   // The next one's own steps, without what both say.
-  const further = kinds.slice(1, 2).flatMap((kind) =>
+  const others = kinds
+    .slice(1)
+    .filter((kind) => !(explains.includes(first) && follows.includes(kind)));
+  const further = others.slice(0, 1).flatMap((kind) =>
     planFor(kind)
       .steps.filter(({ text }) => !/^(?:Air|Stop feeding|Give air)/.test(text))
       .slice(0, 2),
@@ -73,19 +93,17 @@ const stepsOf = (c: Case, kinds: readonly EmergencyKind[], first: EmergencyKind)
   return unique([...together, ...plan.after.slice(0, 1)]).slice(0, MOST_STEPS);
 };
 
-/** Already in the water, by the keeper's word. */
-const givenIn = (c: Case): string[] => [
-  ...c.given.map(({ treatment }) => treatment),
-  ...c.treatments,
-];
-
-/** Where the treatment is known, only its own way out is said. */
-const isMeant = (c: Case, { text }: Line): boolean => {
-  const given = givenIn(c);
-  if (given.length === 0) return true;
-  if (text.startsWith('Permanganate'))
-    return given.some((id) => id === 'permanganate' || id === 'chloramine-t');
-  return !text.startsWith('Salt:') || given.includes('salt');
+/** Where the treatment is known, its own way out stands for the general one. */
+const undone = (c: Case, { steps }: Plan): Line[] => {
+  const own = undoOf(c);
+  if (own === null) return [...steps];
+  const general = /^(?:Permanganate|Anything else|Salt):/;
+  const at = steps.findIndex(({ text }) => general.test(text));
+  return [
+    ...steps.slice(0, at),
+    ...own,
+    ...steps.slice(at).filter(({ text }) => !general.test(text)),
+  ];
 };
 
 const worstWords = (c: Case): Line[] => {
@@ -129,7 +147,10 @@ export const composeEmergency = (c: Case, kinds: readonly EmergencyKind[]): Answ
     ],
     now: stepsOf(c, kinds, first),
     numbers,
-    never: unique([...plan.never, ...wishes.flatMap(({ never = [] }) => never)]),
+    never: unique([
+      ...plan.never.slice(0, MOST_NEVER),
+      ...wishes.flatMap(({ never = [] }) => never),
+    ]),
     call: unique([
       ...(isReported(kinds) ? authorityLines(country).slice(first === 'khv' ? 1 : 0) : []),
       ...plan.call.filter(({ text }) => !(first === 'khv' && text.startsWith('The authority'))),

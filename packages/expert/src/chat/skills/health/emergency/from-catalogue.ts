@@ -58,6 +58,12 @@ const lineOf = ({ do: order, why, see }: Emergency['steps'][number]): Line => {
   return onward ?? { ...why, text: `${order} ${why.text}` };
 };
 
+/** Said without trade: here nobody sells, they ask whom to give a fish to. */
+const staysHere = (line: Line): Line =>
+  line.text.startsWith('Give away')
+    ? { ...line, text: 'No fish leaves the pond, not even a healthy one.' }
+    : line;
+
 /** Words that name a part of the page of first aid. */
 const leadsToPage = ({ text }: Line): boolean => /\bGo (?:to|on here)\b/.test(text);
 
@@ -68,7 +74,7 @@ export const planOf = (id: EmergencyId): Plan => {
   return {
     opening: openings[id],
     steps: id === 'khv' ? [stopMovement, ...lines.slice(1)] : lines,
-    never,
+    never: id === 'khv' ? never.map(staysHere) : never,
     call: [
       {
         ...call.when,

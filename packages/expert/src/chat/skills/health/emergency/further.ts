@@ -2,6 +2,7 @@ import { said, uncited } from '@nishiki/knowledge/statement';
 import type { FurtherKind } from './kinds.ts';
 import type { Plan } from './plan.ts';
 import { accidents } from './further-accidents.ts';
+import { causes } from './further-causes.ts';
 
 const noFood = uncited('Stop feeding.');
 const noMedicine = uncited('No medicine, no permanganate, no formalin now.');
@@ -141,4 +142,8 @@ const ofTheWater: Readonly<
   },
 };
 
-export const furtherPlans: Readonly<Record<FurtherKind, Plan>> = { ...ofTheWater, ...accidents };
+export const furtherPlans: Readonly<Record<FurtherKind, Plan>> = {
+  ...ofTheWater,
+  ...accidents,
+  ...causes,
+};

@@ -7,9 +7,12 @@ import { emergenciesBefore, emergenciesNow } from './which.ts';
 
 /** Only values of the water, no fish in distress: an amount that was asked for is not held back by it. */
 const ofValues: readonly EmergencyKind[] = ['ph-crash', 'heat', 'cold'];
+/** pH under which no sum is done before first aid (facts B.1). */
+const CRASHED = 6;
 
-const isSumOnly = ({ message }: Case, kinds: readonly EmergencyKind[]): boolean =>
+const isSumOnly = ({ message, water }: Case, kinds: readonly EmergencyKind[]): boolean =>
   kinds.every((kind) => ofValues.includes(kind)) &&
+  !(kinds.includes('ph-crash') && (water.ph ?? CRASHED) < CRASHED) &&
   message.emergencies.length === 0 &&
   !message.panics &&
   message.dangers.length === 0 &&

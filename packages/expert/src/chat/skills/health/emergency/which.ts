@@ -69,6 +69,32 @@ const isReaction = (c: Case, told: ReadonlyMap<SignId, boolean>): boolean =>
     told.get('deaths') === true ||
     DISTRESS.test(c.message.text));
 
+/** Water thick with algae, or trouble that is over by day. */
+const ALGAE =
+  /\b(?:pea soup|green water|water (?:is |like |gone |looks )*(?:\w+ )?green|green (?:as|like|pond)|algae bloom|blanket ?weed|algae)\b/i;
+const FINE_LATER =
+  /\b(?:fine|ok|okay|normal|gone|better|back to normal|recover\w*)\b[^.?!]{0,20}\b(?:by|later|after|at|in the|during|come)\b[^.?!]{0,15}\b(?:dinner|lunch|noon|midday|day|daytime|morning|breakfast|afternoon|evening|tea|ten|\d+)\b|\bonly (?:at|in the|of a) (?:dawn|morning|night)/i;
+
+/** Short of air at dawn, well by day: the oxygen of the night, where the fish do not gasp on. */
+const isDawn = (c: Case): boolean => {
+  const all = signsOf(c);
+  const has = (id: SignId): boolean => all.get(id) === true;
+  const { text } = c.message;
+  return (
+    has('at-dawn') &&
+    (has('at-inlet') || has('gasping')) &&
+    !has('deaths') &&
+    (ALGAE.test(text) || FINE_LATER.test(text))
+  );
+};
+
+/** Many down at once, none of them said to gasp. */
+const isCollapse = (c: Case, told: ReadonlyMap<SignId, boolean>): boolean =>
+  told.get('loss-of-balance') === true &&
+  signsOf(c).get('several-fish') === true &&
+  signsOf(c).get('egg-heavy-female') !== true &&
+  /\b(?:all|every|most|both|whole|half|several|many|lots)\b/i.test(c.message.text);
+
 const fromText = (c: Case, { text, language }: Message): EmergencyKind[] => {
   const warm = c.water.temperature ?? 0;
   return [
@@ -106,15 +132,29 @@ export const emergenciesNow = (c: Case): EmergencyKind[] => {
     message.emergencies.length > 0 ||
     message.country !== null ||
     tellsReading(c);
-  return ordered([
+  const dawn = told.size > 0 && isDawn(c);
+  const kinds = ordered([
     ...message.emergencies,
     ...fromText(c, message),
     ...(isGeneral(message) ? [] : fromSigns(c, told)),
     ...((message.fish.deaths ?? 0) > 1 ? (['deaths'] as const) : []),
     ...(tellsReading(c) ? fromWater(c) : []),
     ...(isReaction(c, told) ? (['overdose'] as const) : []),
+    ...(message.dangers.includes('wrong-salt') && distress.some((id) => told.get(id) === true)
+      ? (['wrong-salt'] as const)
+      : []),
+    ...(dawn ? (['dawn'] as const) : []),
+    ...(isCollapse(c, told) ? (['collapsed'] as const) : []),
     ...(tells && suspicionOf(c) ? (['khv'] as const) : []),
   ]);
+  return kinds.filter(
+    (kind) =>
+      // The cause is told: its own steps, and none of a general list.
+      !(kind === 'gasping' && (dawn || kinds.includes('wrong-salt'))) &&
+      !(kind === 'pump' && kinds.includes('stolen')) &&
+      !(kind === 'collapsed' && kinds.some((other) => other !== 'collapsed')) &&
+      !(kind === 'overdose' && kinds.includes('wrong-salt')),
+  );
 };
 
 /** Only tells more, or answers: it asks for nothing new. */

@@ -8,7 +8,7 @@ const words: readonly [FurtherKind, RegExp][] = [
   ],
   [
     'bleach',
-    /\b(?:poured|spilt|spilled|tipped|put|got|added|dropped|fell|went|knocked)\b[^.?!]{0,40}\b(?:bleach|domestos|clorox|chlorine tablet\w*|pool chlorine)\b|\bbleach\b[^.?!]{0,30}\b(?:in|into|got in|went in|spill\w*)\b[^.?!]{0,20}\b(?:pond|water)\b[^.?!]{0,40}\b(?:ago|fish are|they are|help|mad|dying)\b/i,
+    /\b(?:poured|spilt|spilled|tipped|put|got|added|dropped|fell|went|knocked)\b[^.?!]{0,40}\b(?:bleach|domestos|clorox|chlorine tab\w*|pool (?:chlorine|shock|tab\w*))\b|\bbleach\b[^.?!]{0,30}\b(?:in|into|got in|went in|spill\w*)\b[^.?!]{0,20}\b(?:pond|water)\b[^.?!]{0,40}\b(?:ago|fish are|they are|help|mad|dying)\b/i,
   ],
   [
     'poison',
@@ -18,7 +18,18 @@ const words: readonly [FurtherKind, RegExp][] = [
     'overdose',
     /\b(?:overdos\w+|double[sd]? (?:the )?dos\w+|dos\w+ twice|twice the dose|(?:put|added|used|tipped|gave|poured) (?:in )?(?:far |way |much )?too much|ten times|10x|10 times|wrong dose|miscalculat\w+|misread the (?:label|dose)|mixed up (?:the )?gallons)\b/i,
   ],
-  ['ph-crash', /\b(?:ph (?:has |just )?(?:crash\w*|dropped|fell|collapsed|plummeted)|ph crash)\b/i],
+  [
+    'stolen',
+    /\b(?:nicked|stole|stolen|pinched|robbed|thieved|swiped|burgled|theft)\b[^.?!]{0,40}\b(?:pumps?|filter|blower|aerator)\b|\b(?:pumps?|filter|blower|aerator)\b[^.?!]{0,30}\b(?:nicked|stolen|pinched|robbed|thieved|swiped)\b/i,
+  ],
+  [
+    'overfed',
+    /\b(?:chuck\w*|tipp?\w*|empt\w*|dump\w*|spill\w*|spilt|drop\w*|threw|throw\w*|pour\w*|knock\w*|fell|fallen|put|lobbed)\b[^.?!]{0,40}\b(?:bag|sack|tub|bucket|box|\d+ ?(?:kg|kilos?|lbs?|g|grams?)|loads|all)\b[^.?!]{0,25}\b(?:pellets?|(?:fish |koi )?food|feed|bread|wheat ?germ)\b|\b(?:massively |way |badly |hugely )over ?fed\b|\b(?:bag|sack|tub|bucket) of (?:\w+ )?(?:pellets?|food|feed|bread)\b[^.?!]{0,20}\b(?:fell|went|got|ended|is|has gone)\b[^.?!]{0,12}\bin\b/i,
+  ],
+  [
+    'ph-crash',
+    /\b(?:ph (?:has |just |is |was |got )*(?:crash\w*|dropped|fell|fallen|collapsed|plummeted|gone (?:down )?to [1-5]|down to [1-5])|ph crash)\b/i,
+  ],
   [
     'leak',
     /\b(?:(?:pond|liner) (?:is |has )?(?:leak\w*|split|burst|emptying)|losing water fast|water level (?:is )?(?:drop\w*|fall\w*) fast|pond is (?:nearly |half )?empty)\b/i,
@@ -29,7 +40,7 @@ const words: readonly [FurtherKind, RegExp][] = [
   ],
   [
     'ice',
-    /\b(?:(?:pond|it)(?:'s| is| has)? (?:all )?(?:frozen|froze|iced) (?:over|solid|right over)|frozen (?:over|right over|solid)|under (?:the )?ice|hole in the ice|ice (?:on|over) (?:the|my) pond|iced over)\b/i,
+    /\bice\b[^.?!]{0,30}\b(?:thick|days?|solid)\b[^.?!]{0,30}\b(?:no hole|days?|week|without a hole)\b|\b(?:(?:pond|it)(?:'s| is| has)? (?:all )?(?:frozen|froze|iced) (?:over|solid|right over)|frozen (?:over|right over|solid)|under (?:the )?ice|hole in the ice|ice (?:on|over) (?:the|my) pond|iced over)\b/i,
   ],
 ];
 

@@ -17,7 +17,7 @@ export const lawRefusals: Readonly<
 > = {
   'move-fish-with-suspicion': {
     no: said(
-      'No: move, give away or sell none, not even those that look well. With a virus such as KHV healthy-looking fish and survivors carry it, for life, and would infect the next pond.',
+      'No: move none and give none away, not even those that look well. With a virus such as KHV healthy-looking fish and survivors carry it, for life, and would infect the next pond.',
       'wildgoose-khv',
     ),
     instead: [
