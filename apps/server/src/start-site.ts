@@ -96,6 +96,7 @@ const buildParts = async (
     deliver: deliverTo(origin.get),
   });
   stops.add(async () => till.close());
+  const { warmExpert, ...talkers } = buildExpert(settings, log);
   const shared = {
     settings,
     db,
@@ -103,7 +104,7 @@ const buildParts = async (
     now: () => new Date(),
     analyst: createAnalyst(pool),
     fingerprints: createFingerprints(),
-    ...buildExpert(settings, log),
+    ...talkers,
     ...buildDesks(),
     makeAvatar: createAvatarMaker(pool),
     files: fileStoreOf(settings),
@@ -127,6 +128,12 @@ const buildParts = async (
   const jobs = startJobs(shared);
   stops.add(jobs.stop);
   if (till.paymentDesk) stops.add(every(2000, 'payment-messages', log, deliverWaiting));
+  // Nobody waits for it: until it is there the first question loads it.
+  setImmediate(() => {
+    warmExpert().catch((error: unknown) => {
+      log.warn({ error: String(error) }, 'the koi expert could not be loaded');
+    });
+  });
   return { ...shared, wakeOutbox: jobs.wakeOutbox };
 };
 

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@nishiki/contract/endpoints';
+import { supportFaq } from '@nishiki/contract/support-faq';
 import type { TestDatabase } from '@nishiki/db/testing/test-database';
 import { uuidv7 } from '@nishiki/db/uuidv7';
 import { endSessions } from '@nishiki/domain/account/end-sessions';
@@ -127,7 +128,8 @@ export const newGuestDevice = async (
   const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const deviceId = /=([0-9a-f-]{36})/.exec(cookie)?.[1];
   if (response.status !== 200 || !deviceId) throw new Error('a guest got no analysis');
-  const words = { message: 'Who are you?', session_id: 'a guest' };
+  // One that support can answer: others are mails, of which an address may cause few.
+  const words = { message: supportFaq[0]?.question, session_id: 'a guest' };
   await asked(test, endpoints.supportChat.path, photoRequest(words, { cookie }));
   return { deviceId, cookie };
 };

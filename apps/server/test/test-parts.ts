@@ -167,6 +167,7 @@ export const buildTestParts = async (
     origin,
     deliver: input.deliver ?? (() => Promise.resolve(false)),
   });
+  const { warmExpert: __, ...talkers } = buildExpert(settings, log);
   const shared = {
     settings,
     db,
@@ -174,7 +175,7 @@ export const buildTestParts = async (
     now,
     analyst,
     fingerprints: createFingerprints(),
-    ...buildExpert(settings, log),
+    ...talkers,
     ...buildDesks(),
     makeAvatar: () => Promise.resolve(jpegBytes),
     files: folderStore(join(folder, 'files')),

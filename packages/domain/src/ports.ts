@@ -40,6 +40,9 @@ export type Analyst = {
   ): Promise<AnalystAnswer>;
 };
 
+/** At once, or as soon as the code that knows it is loaded. */
+export type Soon<T> = T | Promise<T>;
+
 /** One turn of a conversation. `state` is what the expert gave with its answer, and nobody else reads. */
 export type ChatTurn =
   | { readonly role: 'keeper'; readonly text: string }
@@ -110,28 +113,28 @@ export type ChatExpert = {
     },
   ): Promise<ChatReply>;
   /** What to do first, of a message that tells of an emergency; null for any other. Never asks a model. */
-  firstAid(turns: readonly ChatTurn[], keeper: KeeperKnown): ChatReply | null;
+  firstAid(turns: readonly ChatTurn[], keeper: KeeperKnown): Soon<ChatReply | null>;
 };
 
 /** Answers about the product itself. */
 export type SupportDesk = {
   /** `known: false`: a person should read it; the text says so. */
-  answer(message: string): { readonly text: string; readonly known: boolean };
+  answer(message: string): Soon<{ readonly text: string; readonly known: boolean }>;
 };
 
 /** Puts a health assessment into words. */
 export type HealthAssessor = {
   /** Signs that the keeper's own words tell of, each seen or not seen. */
-  signsIn(words: string): Diagnosable;
+  signsIn(words: string): Soon<Diagnosable>;
   /** Severity, analysis and recommendations with their days, from what was found. */
   consult(
     draft: AnalysisDraft,
     today: Date,
-  ): {
+  ): Soon<{
     readonly severity: 'low' | 'medium' | 'high' | 'critical';
     readonly analysis: string;
     readonly recommendations: Recommendation[];
-  };
+  }>;
 };
 
 /** What free words tell of the fish and its water. */

@@ -43,8 +43,7 @@ const questionOf = ({ talk, wanted, input }: Job, photo: AnalystAnswer | null): 
 });
 
 /** Such a message costs nothing, so nothing is spent on a hosted model for it either. */
-const isOfNoKoi = (photo: AnalystAnswer | null): boolean =>
-  photo !== null && !isOfKoi(photo.draft);
+const isOfNoKoi = (photo: AnalystAnswer | null): boolean => photo !== null && !isOfKoi(photo.draft);
 
 const freeBecause = (
   { worth, meta }: ChatReply,
@@ -65,7 +64,8 @@ const speak = async (
   const { input, work, talk, mayHost } = job;
   const { userId } = talk.asker;
   const where = { ...placed, userId, work };
-  const wish = input.again ? (input.idempotencyKey ?? null) : null;
+  const again = input.again ?? false;
+  const wish = again ? (input.idempotencyKey ?? null) : null;
   const usages: ChatUsage[] = [];
   let said = '';
   try {
@@ -80,11 +80,15 @@ const speak = async (
     });
     if (reply.usage) usages.push(reply.usage);
     const free = freeBecause(reply, photo);
-    return presentAnswer(await keepAnswer(ctx, where, { text: reply.text, reply, free, wish }));
+    return presentAnswer(
+      await keepAnswer(ctx, where, { text: reply.text, reply, free, again, wish }),
+    );
   } catch (error) {
     if (!isStopped(job) || said.trim() === '') throw error;
     const free = isOfNoKoi(photo) ? 'fish_unreadable' : null;
-    return presentAnswer(await keepAnswer(ctx, where, { text: said, reply: null, free, wish }));
+    return presentAnswer(
+      await keepAnswer(ctx, where, { text: said, reply: null, free, again, wish }),
+    );
   } finally {
     await keepUsage(ctx, userId, usages);
   }

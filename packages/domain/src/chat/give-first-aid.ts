@@ -27,15 +27,16 @@ export const giveFirstAid = async (
   const { asker } = talk;
   const words = talk.message?.words ?? wanted.words;
   const turns: ChatTurn[] = [...talk.turns, { role: 'keeper', text: words }];
-  const aid = ctx.chatExpert.firstAid(turns, asker.known);
+  const aid = await ctx.chatExpert.firstAid(turns, asker.known);
   if (!aid) return null;
   const placed = await keepMessage(ctx, talk, { input, words, photo: null });
   input.onStep?.('answering');
   input.onWords?.(aid.text);
   const reply = { ...aid, meta: { ...aid.meta, notice: NOTICE } };
   const where = { ...placed, userId: asker.userId, work: null };
-  const wish = input.again ? (input.idempotencyKey ?? null) : null;
+  const again = input.again ?? false;
+  const wish = again ? (input.idempotencyKey ?? null) : null;
   return presentAnswer(
-    await keepAnswer(ctx, where, { text: aid.text, reply, free: 'first_aid', wish }),
+    await keepAnswer(ctx, where, { text: aid.text, reply, free: 'first_aid', again, wish }),
   );
 };

@@ -16,13 +16,14 @@ export type NewAnswer = {
   readonly reply: Pick<ChatReply, 'meta' | 'state'> | null;
   /** Why it costs nothing; null: it is paid. */
   readonly free: ReleaseReason | null;
+  /** In the place of an answer before it, if there was one. */
+  readonly again: boolean;
   /** Of the wish to have an answer again. */
   readonly wish: string | null;
 };
 
 /**
- * Keeps an answer in the place of one before it, if there was one, and settles or releases what was
- * reserved for it, in one transaction.
+ * Keeps an answer and settles or releases what was reserved for it, in one transaction.
  * @throws DomainError not_found when the conversation was deleted meanwhile
  */
 export const keepAnswer = (
@@ -31,17 +32,24 @@ export const keepAnswer = (
   answer: NewAnswer,
 ): Promise<KeptAnswer> => {
   const { userId, chatId, messageId, work } = where;
-  const { text, reply, free, wish } = answer;
+  const { text, reply, free, again, wish } = answer;
   const id = uuidv7();
   return asSystem(ctx, async (tx) => {
     await work?.end(tx, free);
     // After the wallet's row: locks are taken in this order everywhere.
     await holdProfile(tx, userId);
     await holdChat(tx, userId, chatId);
-    await tx.execute(
-      sql`delete from chat_messages where user_id = ${userId} and answer_to = ${messageId}`,
-    );
+    if (again)
+      await tx.execute(
+        sql`delete from chat_messages where user_id = ${userId} and answer_to = ${messageId}`,
+      );
+    // One statement for what belongs together, since each way to the database and back takes its time.
     await tx.execute(sql`
+      with put_down as (
+        update chat_messages set answering_until = null
+        where user_id = ${userId} and id = ${messageId}),
+      moved as (
+        update chats set updated_at = now() where user_id = ${userId} and id = ${chatId})
       insert into chat_messages (user_id, id, chat_id, seq, role, content, wish, answer_to, meta, state,
                                  stopped)
       select ${userId}, ${id}, ${chatId},
@@ -49,12 +57,6 @@ export const keepAnswer = (
          where user_id = ${userId} and chat_id = ${chatId}),
         'expert', ${text}, ${wish}, ${messageId}, ${reply && JSON.stringify(reply.meta)}::jsonb,
         ${reply && JSON.stringify(reply.state ?? null)}::jsonb, ${reply === null}`);
-    await tx.execute(sql`
-      update chat_messages set answering_until = null
-      where user_id = ${userId} and id = ${messageId}`);
-    await tx.execute(
-      sql`update chats set updated_at = now() where user_id = ${userId} and id = ${chatId}`,
-    );
     if (!free)
       await awardExperience(tx, {
         userId,

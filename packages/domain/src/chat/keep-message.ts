@@ -50,6 +50,8 @@ const addMessage = async (
   const { userId, chatId, key, id } = where;
   const seconds = ctx.limits.reservationSeconds;
   await tx.execute(sql`
+    with moved as (
+      update chats set updated_at = now() where user_id = ${userId} and id = ${chatId})
     insert into chat_messages (user_id, id, chat_id, seq, role, content, wish, photo_key, photo_read,
                                answering_until)
     select ${userId}, ${id}, ${chatId},
@@ -57,9 +59,6 @@ const addMessage = async (
        where user_id = ${userId} and chat_id = ${chatId}),
       'keeper', ${words}, ${input.idempotencyKey ?? null}, ${key},
       ${photo && JSON.stringify(photo.draft)}::jsonb, now() + make_interval(secs => ${seconds})`);
-  await tx.execute(
-    sql`update chats set updated_at = now() where user_id = ${userId} and id = ${chatId}`,
-  );
 };
 
 /** One answer at a time: of two at once the second is told that the first is under way. */

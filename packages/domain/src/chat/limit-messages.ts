@@ -13,10 +13,7 @@ export const limitMessages = async (ctx: Ctx, userId: string): Promise<void> => 
   const { chatsPerKeeper, chatsPerAddress } = ctx.limits;
   const { addressHash } = clientOf(ctx.actor);
   await Promise.all([
-    ctx.limiter.consume(
-      { name: 'chat-keeper', points: chatsPerKeeper, seconds: MINUTE },
-      userId,
-    ),
+    ctx.limiter.consume({ name: 'chat-keeper', points: chatsPerKeeper, seconds: MINUTE }, userId),
     ctx.limiter.consume(
       { name: 'chat-address', points: chatsPerAddress, seconds: TEN_MINUTES },
       addressHash,

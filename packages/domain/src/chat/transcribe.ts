@@ -9,7 +9,8 @@ const AN_HOUR = 60;
 /** Bytes: some minutes of speech. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
-const head = /^data:(audio\/(?:webm|ogg|mp4|wav|x-wav|mpeg)|video\/webm)(?:;[a-z0-9=._-]+)*;base64,/i;
+const head =
+  /^data:(audio\/(?:webm|ogg|mp4|wav|x-wav|mpeg)|video\/webm)(?:;[a-z0-9=._-]+)*;base64,/i;
 
 const readRecording = (audio: string): { bytes: Uint8Array; type: string } => {
   const found = head.exec(audio.slice(0, 200));

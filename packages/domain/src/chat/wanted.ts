@@ -49,8 +49,7 @@ const wordsOf = (input: SendMessageInput): string => {
 /** @throws DomainError message_empty, message_too_long, and what is wrong with a photo */
 export const readWanted = (input: SendMessageInput): Wanted => {
   const words = wordsOf(input);
-  const photo =
-    input.image && !input.again ? readDataUrl(input.image, MAX_CHAT_PHOTO_BYTES) : null;
+  const photo = input.image && !input.again ? readDataUrl(input.image, MAX_CHAT_PHOTO_BYTES) : null;
   if (photo) return { words, photo, feature: 'chat-photo', cost: tokenCosts.chatWithImage };
   return input.voice
     ? { words, photo, feature: 'voice', cost: tokenCosts.voice }

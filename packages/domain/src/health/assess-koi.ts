@@ -41,7 +41,7 @@ export const assessKoi = async (ctx: Ctx, input: AssessKoiInput): Promise<Assess
   const { userId } = keeperOf(ctx.actor);
   const bytes = readDataUrl(input.imageUrl, MAX_CHAT_PHOTO_BYTES);
   const symptoms = input.symptoms?.trim() || null;
-  const words = ctx.assessor.signsIn(symptoms ?? '');
+  const words = await ctx.assessor.signsIn(symptoms ?? '');
   const asked = mergeTold(await ownCountry(ctx), input, words);
   const id = uuidv7();
   const key = `assessment ${input.idempotencyKey ?? id}`;
@@ -58,7 +58,7 @@ export const assessKoi = async (ctx: Ctx, input: AssessKoiInput): Promise<Assess
     });
     input.onStep?.('saving');
     const answer = { ...read, draft: { ...read.draft, asked } };
-    const consulted = ctx.assessor.consult(answer.draft, ctx.now());
+    const consulted = await ctx.assessor.consult(answer.draft, ctx.now());
     const judged = kinds['disease-detection'].costs(answer.draft);
     const now = ctx.now();
     const photoKey = await asSystem(ctx, (tx) =>

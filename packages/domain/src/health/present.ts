@@ -3,7 +3,7 @@ import type { Output } from '@nishiki/contract/endpoints';
 import type { HealthAssessor } from '../ports.ts';
 
 export type Assessed = Output<'koiHealthAssessment'>;
-export type Consulted = ReturnType<HealthAssessor['consult']>;
+export type Consulted = Awaited<ReturnType<HealthAssessor['consult']>>;
 
 /** What is told of a photo that cannot be judged. */
 const NOT_JUDGED = 'Please try again with a clearer image';

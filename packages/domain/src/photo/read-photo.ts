@@ -3,7 +3,8 @@ import type { Ctx } from '../ctx.ts';
 import { DomainError } from '../errors.ts';
 import { asSystem } from '../own-rows.ts';
 
-const idForm = /^(avatar-|chat-|shared-)?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const idForm =
+  /^(avatar-|chat-|shared-)?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
 /** Where the file of an address lies: an analysis' photo or a message's, that of a link while there is one, or the picture of a keeper. */
 const keyOf = async (ctx: Ctx, kind: string | undefined, id: string): Promise<string | null> => {

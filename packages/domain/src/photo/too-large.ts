@@ -10,5 +10,7 @@ export const imageTooLarge = (mostBytes: number, detail: string): DomainError =>
     detail,
     mostBytes >= MAX_PHOTO_BYTES
       ? {}
-      : { userMessage: `Please select an image smaller than ${Math.floor(mostBytes / MEGABYTE)}MB` },
+      : {
+          userMessage: `Please select an image smaller than ${Math.floor(mostBytes / MEGABYTE)}MB`,
+        },
   );

@@ -85,7 +85,7 @@ export const askSupport = async (
   ]);
   const points = ctx.limits.chatsPerAddress;
   await ctx.limiter.consume({ name: 'support', points, seconds: TEN_MINUTES }, addressHash);
-  const { text, known } = ctx.supportDesk.answer(message);
+  const { text, known } = await ctx.supportDesk.answer(message);
   const { email, isPriority } = sender;
   const passedOn = !known;
   if (passedOn) await limitMails(ctx, userId ?? addressHash);

@@ -3,6 +3,7 @@ import { factsAfter, factsAtFirst, ofOtherFish } from './fold/facts.ts';
 import { withDangersOfCase } from './fold/dangers-in-case.ts';
 import { isNewCase } from './fold/new-case.ts';
 import { replyIn } from './fold/reply-in.ts';
+import { isOfUnit } from './fold/volume-facts.ts';
 import type { Message } from './message.ts';
 import type { OpenQuestion, Reply } from './open-question.ts';
 
@@ -37,7 +38,7 @@ const isWhole = ({ text }: Message): boolean =>
 /** Says nothing of its own to be answered: a value, a volume, a country, a word of agreement. */
 const addsOnly = (message: Message): boolean => {
   if (message.smallTalk !== null) return false;
-  if (message.bareReply !== null || message.bareNumber !== null) return true;
+  if (message.bareReply !== null || message.bareNumber !== null || isOfUnit(message)) return true;
   const asks = message.asks.length > 0 || message.text.includes('?');
   const names = message.conditions.length + message.varieties.length + message.treatments.length;
   if (message.refersBack)

@@ -7,7 +7,7 @@ import { keeperRoutes, type Route } from './keeper-routes.ts';
 const winter =
   /\b(winter\w*|minus \d+|snow\w*|frost\w*|december|january|february|freez\w*|cold months|below 5|under 5)\b/;
 const spring = /\b(spring|march|april|after winter|coming out of winter)\b/;
-const summer = /\b(summer|heatwave|heat wave|hot (weather|day|spell)s?|july|august|june)\b/;
+const summer = /\b(summers?|heatwave|heat wave|hot (weather|day|spell)s?|july|august|june)\b/;
 const autumn =
   /\b(autumn|fall (is|season|time)|in (the )?fall|september|october|november|before winter|leaves)\b/;
 const show = /\b(shows?|judg\w+|bench\w*|competition|contest)\b/;
@@ -233,6 +233,7 @@ export const routes: readonly Route[] = [
     /\b(colou?rs?|red|black|white|pattern|hi|sumi)\b/,
     /\b(fad\w*|chang\w*|going|gone|los(t|ing|e)|disappear\w*|paler?|darker|turn(ed|ing))\b/,
     /\b(koi|fish|my|his|her|its)\b/,
+    /^(?!.*\b(water changes?|overnight|suddenly|since the (treatment|dose))\b)/,
   ],
   ['variety-butterfly', /\b(butterfly|long ?fin\w*|dragon carp|hirenaga)\b/],
   // Seasons.
@@ -412,7 +413,7 @@ export const routes: readonly Route[] = [
   ['buying-journey-home', /\bbags?\b/, /\b(how long (can|could|do)|stay|survive|hours)\b/],
   [
     'quarantine-new-fish-arrive',
-    /\b(float\w*|bag|acclimati[sz]\w*|out of the bag|temper\w*)\b/,
+    /\b(float\w*|bag|acclimati[sz]\w*|out of the bag|temperature\w*|temp)\b/,
     /\b(koi|fish|new|long|release|bag)\b/,
   ],
   ['quarantine-how-long', quarantine, /\b(how long|days|weeks?|long)\b/],

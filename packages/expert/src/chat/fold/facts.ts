@@ -3,6 +3,7 @@ import { volumeOfShape, volumeBySalt } from '@nishiki/koi-science/volume';
 import type { Case, Keeper } from '../case.ts';
 import type { Step } from '../fold.ts';
 import type { FishTold, Message, Reading } from '../message.ts';
+import { canonical } from '../understand/readings/canonical.ts';
 import { gateFacts } from './gate-facts.ts';
 import { measuredBy, unknownBy } from './measured-by.ts';
 import { volumeAfter, type VolumeFacts } from './volume-facts.ts';
@@ -112,6 +113,23 @@ const signsAfter = (known: Case['signs'], { message, open, reply }: Step): Case[
   return signs;
 };
 
+const towards =
+  /^\W*(?:(?:and|ok|no|or|what about|what if|make it|say|sorry|i want|want|rather) )*(?:up )?to (?:about )?\d/i;
+
+/** "To 7", after KH or salt was spoken of: another aim for the same value. */
+const goalBy = (facts: Facts, message: Message): Reading => {
+  const [only, more] = message.quantities;
+  if (!only || more || !towards.test(message.text) || Object.keys(message.reading).length > 0)
+    return {};
+  const known = (['kh', 'salt'] as const).filter(
+    (id) => facts.goal[id] !== undefined || facts.water[id] !== undefined,
+  );
+  const [id] = known;
+  if (!id || known.length > 1) return {};
+  const value = canonical(id, only.value, { unit: only.unit, as: null }, false);
+  return value === null ? {} : { [id]: value };
+};
+
 /** @param step the next message, after those that made `facts` */
 export const factsAfter = (facts: Facts, step: Step): Facts => {
   const { message, open, reply } = step;
@@ -133,7 +151,7 @@ export const factsAfter = (facts: Facts, step: Step): Facts => {
   for (const [sign, isThere] of gate.signs ?? []) signs.set(sign, isThere);
   return {
     water: { ...facts.water, ...reading },
-    goal: { ...facts.goal, ...message.goal },
+    goal: { ...facts.goal, ...goalBy(facts, message), ...message.goal },
     tap: { ...facts.tap, ...message.tap },
     fish: latestFish(facts.fish, message.fish),
     signs,

@@ -19,7 +19,9 @@ export const measuredBy = (step: Step): Reading => {
     return {};
   const unit = message.quantities[0]?.unit ?? null;
   const value = canonical(measure, reply.value, { unit, as: null }, false);
-  return value === null ? {} : { [measure]: value };
+  if (value === null) return {};
+  // Turned from °F it has no more digits than a thermometer.
+  return { [measure]: measure === 'temperature' ? Math.round(value * 10) / 10 : value };
 };
 
 type Unknown = SignId | MeasureId | 'volume' | 'country';

@@ -11,8 +11,10 @@ export type VolumeFacts = Pick<Case, 'volume' | 'unnamedGallons'> & {
 const UK_GALLON = litresOf['uk-gallon'] as number;
 const US_GALLON = litresOf['us-gallon'] as number;
 
-const meantUk = /\b(?:uk|imperial|imp|british|english) (?:gal|gallons?|ones?)\b/i;
-const meantUs = /\b(?:us|u\.s\.|usa|american) (?:gal|gallons?|ones?)\b/i;
+const meantUk =
+  /\b(?:uk|imperial|imp|british|english) (?:gal|gals|gallons?|ones?|measure)\b|\bimperial\b|\b(?:they are|they're|theyre|it's|its|it is|those are|that's|thats|i meant?|sorry),? (?:uk|british|english)\b/i;
+const meantUs =
+  /\b(?:us|u\.s\.|usa|american) (?:gal|gals|gallons?|ones?|measure)\b|\b(?:they are|they're|theyre|it's|its|it is|those are|that's|thats|i meant?|sorry),? (?:us|u\.s\.|usa|american)\b/i;
 
 /** What a pond may hold that somebody asks about. */
 const LEAST_BARE = 100;
@@ -31,6 +33,13 @@ const howAfter = ({ message, open, reply }: Step, known: How): How => {
   }
   return message.volumeHow ?? known;
 };
+
+/** Says in which gallon the volume was told, and no other number. */
+export const isOfUnit = ({ text, quantities, volume }: Step['message']): boolean =>
+  volume === null &&
+  quantities.length === 0 &&
+  text.length < 60 &&
+  (meantUk.test(text) || meantUs.test(text));
 
 /** Litres in the gallon that the message names, where it names one for gallons told before. */
 const gallonIn = ({ message, open, reply }: Step): number | null => {
@@ -78,6 +87,15 @@ export const volumeAfter = (facts: VolumeFacts, step: Step): VolumeFacts => {
       unnamedGallons: null,
       unit: gallon === UK_GALLON ? 'uk-gallon' : 'us-gallon',
     };
+  // "It's UK gallons, sorry": the same number, in another unit.
+  if (gallon !== null && facts.volume !== null && isOfUnit(message)) {
+    const many = facts.volume.litres / (litresOf[facts.unit] ?? 1);
+    return {
+      volume: { litres: many * gallon, how: howAfter(step, facts.volume.how) },
+      unnamedGallons: null,
+      unit: gallon === UK_GALLON ? 'uk-gallon' : 'us-gallon',
+    };
+  }
   const bare = bareVolume(step);
   if (
     bare !== null &&

@@ -44,7 +44,10 @@ export const understand = (typed: string): Message => {
   // Colours that are described are no signs of illness.
   const isLooks = describesLooks(text.plain);
   const signs = isLooks ? new Map<SignId, boolean>() : signsIn(clauses);
-  const found = withoutSaltRead(entitiesIn(text), reading.salt !== undefined);
+  const found = asOneAgent(
+    withoutSaltRead(entitiesIn(text), reading.salt !== undefined || isBySalt(whole)),
+    whole,
+  );
   const entities = isLooks ? withoutPinecone(found) : found;
   const panics = panicsIn(text.raw, whole);
   const urgent = emergenciesIn(clauses, {
@@ -118,6 +121,20 @@ const withoutPinecone = (entities: Entities): Entities => ({
   ...entities,
   conditions: entities.conditions.filter((id) => id !== 'dropsy'),
 });
+
+/** "Measured by salt": how the volume was found. */
+const isBySalt = (whole: string): boolean =>
+  /\b(?:by|via|using) salt\b|\( salt(?: \w+)? \)|\bsalt (?:method|test|dilution)\b/.test(whole) &&
+  /\b(?:measured|volume|worked out|found|litres?|gallons?|l)\b/.test(whole);
+
+const leteuxMeyer =
+  /\bmalachite(?: green)?(?: oxalate)? (?:and|&|\+|with|plus|\/|n) (?:the )?(?:formalin|formaldehyde)\b|\b(?:formalin|formaldehyde) (?:and|&|\+|with|plus|\/|n) (?:the )?malachite\b/;
+
+/** Malachite green and formalin in one breath are one bottle: FMG. */
+const asOneAgent = (entities: Entities, whole: string): Entities =>
+  leteuxMeyer.test(whole) && entities.treatments.includes('fmg')
+    ? { ...entities, treatments: entities.treatments.filter((id) => id !== 'formalin') }
+    : entities;
 
 /** Salt that was measured is no treatment beside another that is spoken of. */
 const withoutSaltRead = (entities: Entities, isRead: boolean): Entities =>

@@ -45,6 +45,21 @@ export const raiseKh = (volume: Volume, from: number, to: number, units: Units):
   };
 };
 
+/** Sodium bicarbonate for so many degrees more, where nobody told how many there are, °dKH. */
+export const raiseKhBy = (volume: Volume, step: number, units: Units): Worked => {
+  const worked = raiseKh(volume, 0, step, units);
+  const litres = dosedLitres(volume);
+  const { grams } = bicarbonateFor(litres, 0, step);
+  return {
+    ...worked,
+    numbers: [
+      uncited(
+        `${number(BICARBONATE_PER_DEGREE, 2)} g for each degree and 1,000 litres: ${number(BICARBONATE_PER_DEGREE, 2)} x ${number(litres / 1000, 4)} x ${number(step)} = ${inGrams(grams)}.`,
+      ),
+    ],
+  };
+};
+
 const degrees = z.number().check(z.minimum(0), z.maximum(30));
 
 export const raiseKhTool = defineTool({

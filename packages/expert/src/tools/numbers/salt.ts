@@ -120,6 +120,65 @@ export const saltAgainstNitrite = (
   };
 };
 
+/** Most per cent that is a treatment with an end (facts B.4). */
+const MOST_COURSE = 0.3;
+
+/** The level that salt in the water makes. @param before per cent that were there */
+export const saltIn = (grams: number, litres: number, before: number, units: Units): Worked => {
+  const percent = before + grams / litres / 10;
+  const level =
+    percent > MOST_POND_SALT
+      ? 'too much for a pond: change a third of the water now, dechlorinated, and again in some hours, until it is at 0.3 % or less'
+      : percent > MOST_COURSE
+        ? 'strong: bring it down to 0.3 % or less by water changes over a day or two, unless a course for white spot runs'
+        : percent > GUARD
+          ? 'a treatment with an end: 14 to 21 days, then out by water changes'
+          : percent > 0.05
+            ? 'enough to guard against nitrite; without a reason let it go out with the weekly changes'
+            : 'little, and harmless';
+  return {
+    lead: [
+      said(
+        `${inGrams(grams, units)} in ${inLitres(litres, units)} is ${number(percent, 2)} % (${number(percent * 10, 2)} g/l): ${level}.`,
+        'kangei-volume',
+      ),
+    ],
+    now: [
+      uncited('Check it with a salt meter once it is dissolved and mixed.'),
+      ...(percent > GUARD ? [zeolite, uncited('Plants suffer from 0.1 to 0.2 %.')] : []),
+    ],
+    numbers: [
+      uncited(
+        `${inGrams(grams)} / ${number(litres, 5)} l = ${number(grams / litres)} g/l; 1 g/l = 0.1 %.`,
+      ),
+    ],
+    data: { percent },
+  };
+};
+
+/** Salt that goes with a water change, and is put back for the new water. */
+export const saltBack = (litres: number, percent: number, units: Units): Worked => {
+  const grams = saltForRise(litres, percent);
+  return {
+    lead: [
+      said(
+        `${inGrams(grams, units)}: the ${inLitres(litres, units)} that you change hold ${number(percent)} %, and so should the new water.`,
+        'kangei-volume',
+      ),
+    ],
+    now: [
+      uncited('Put it back only while the course lasts; at its end the changes take the salt out.'),
+      uncited('Dissolve it in the new water first, dechlorinated, and check with a salt meter.'),
+    ],
+    numbers: [
+      uncited(
+        `${number(percent)} % = ${number(percent * 10)} g/l x ${number(litres, 5)} l = ${inGrams(grams)}.`,
+      ),
+    ],
+    data: { grams },
+  };
+};
+
 const share = z.number().check(z.minimum(0), z.maximum(5));
 
 export const saltTool = defineTool({

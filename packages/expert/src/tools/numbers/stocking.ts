@@ -68,7 +68,7 @@ export const withMore = (
   const each = grams / count;
   const after = grams + more * each;
   const [now, then] = [stockingOf(grams, litres), stockingOf(after, litres)];
-  const figure = (kilos: number): string => `${number(kilos, 2)} kg/m³`;
+  const figure = (kilos: number): string => `${number(kilos, 3)} kg/m³`;
   return {
     lead: [
       uncited(
@@ -84,7 +84,9 @@ export const withMore = (
     ],
     why: [
       source,
-      uncited('A small koi counts at the size that it will have, and a good filter does not change the most.'),
+      uncited(
+        'A small koi counts at the size that it will have, and a good filter does not change the most.',
+      ),
     ],
     data: { kg_per_m3: now.kgPerM3, kg_per_m3_after: then.kgPerM3, level: then.level },
   };
@@ -96,6 +98,26 @@ export const roomFor = (litres: number, lengthCm: number | null, units: Units): 
   const each = usualWeight(length);
   const many = (perM3: number): number => Math.floor((perM3 * litres) / each);
   const kilos = (STOCKING.comfortable * litres) / 1000;
+  if (many(STOCKING.comfortable) < 1)
+    return {
+      lead: [
+        uncited(
+          `None for life: ${inLitres(litres, units)} carry ${number(kilos)} kg of koi in comfort, and one of ${number(length)} cm alone weighs ${inGrams(each, units)}.`,
+        ),
+      ],
+      numbers: [
+        uncited(
+          `1.5 kg/m³ x ${number(litres / 1000, 4)} m³ = ${number(kilos)} kg; a koi of ${number(length)} cm weighs ${number(length)}³ / 60 = ${inGrams(each, units)}.`,
+        ),
+      ],
+      why: [
+        source,
+        uncited(
+          'Small koi grow: such water serves for quarantine or a few months, not as their pond.',
+        ),
+      ],
+      data: { comfortable: 0, growth: 0 },
+    };
   return {
     lead: [
       uncited(

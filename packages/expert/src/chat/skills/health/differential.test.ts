@@ -29,7 +29,7 @@ describe('white dots on a male in spring (facts D.1, task 2)', () => {
     expect(text).toMatch(/Test the water/);
     expect(text).toMatch(/gill cover and pectoral fins/);
     expect(text).toMatch(/scrape/);
-    expect(text).toMatch(/Put no treatment in before it is confirmed/);
+    expect(text).toMatch(/No treatment before it is confirmed/);
   });
 
   test('one question, which can be left open', () => {
@@ -69,7 +69,7 @@ test('values that were told are not asked for, and what is missing is named', ()
 test('nothing told: it asks what is seen, and the water comes first', () => {
   const text = say(sickCase({ text: 'my koi is sick' }));
   expect(text).toMatch(/What do you see/);
-  expect(text).toMatch(/Test the water yourself/);
+  expect(text).toMatch(/Test the water first, yourself/);
 });
 
 test('the level of evidence is that of what was told', () => {

@@ -13,22 +13,24 @@ import {
 import { isGeneral } from './emergency/which.ts';
 import { nh3Line } from './emergency/numbers.ts';
 import { diagnosisOf, inputOf, seenSigns, signsOf } from './known.ts';
+import { isolationOf } from './isolation.ts';
 import { vetLine } from './vet.ts';
+
+/** What tells the likeliest from others: read on a phone. */
+const MOST_APART = 1;
 
 /** Said wherever nobody has told a value: the shop's "fine" is none. */
 const testWater = uncited(
-  'Test the water yourself before anything else: ammonia together with pH and temperature, and nitrite. “Fine” is no value; the numbers are what tells.',
+  'Test the water first, yourself: ammonia with pH and temperature, and nitrite. “Fine” is no value.',
 );
 const scrape = said(
-  'Have a skin and gill scrape looked at under a microscope before any treatment: a vet, a koi dealer or somebody from a club can do it, if you have no microscope.',
+  'Have a skin and gill scrape looked at under a microscope before any treatment, by a vet, a koi dealer or somebody from a club.',
   'pondtrade-scrapes',
 );
 const whoScrapes = uncited(
-  'A vet, a koi dealer or somebody from a club can take and read a scrape, if you have no microscope.',
+  'A vet, a koi dealer or somebody from a club can take and read a scrape.',
 );
-const noTreatment = uncited(
-  'Put no treatment in before it is confirmed: they look alike and need different ones, and two at once kill.',
-);
+const noTreatment = uncited('No treatment before it is confirmed, and never two at once.');
 
 const tests = [
   ['ammonia', 'ammonia'],
@@ -44,10 +46,22 @@ const waterTest = (c: Case): Line[] => {
   return [uncited(`Test what is not known of the water yet: ${missing.join(', ')}.`)];
 };
 
+/** An entry's own first action, without the test of the water that stands before it already. */
+const withoutTest = (line: Line): Line => {
+  const text = line.text
+    .replace(/^Test the water(?: and set it right)?,? (?:and|then) /, '')
+    .replace(/^Test the water\. /, '')
+    .replace(/, (?:and )?test the water(?= and|\.)/i, '');
+  return { ...line, text: text.charAt(0).toUpperCase() + text.slice(1) };
+};
+
+/** Nothing fits well enough to act as if it were that. */
+const isOpen = (c: Case): boolean => diagnosisOf(c).headline.includes('one of several');
+
 const firstActions = (c: Case): Line[] => {
   const [first] = diagnosisOf(c).conditions;
   const entry = first && conditionById(first.id);
-  return entry ? [entry.firstAction] : [];
+  return entry && !isOpen(c) ? [withoutTest(entry.firstAction), ...isolationOf(entry.id)] : [];
 };
 
 const isGrave = (c: Case): boolean => {
@@ -73,7 +87,7 @@ const named = (c: Case): Answer => {
     intent: 'health',
     lead: [
       uncited(
-        `${diagnosis.headline}. ${isHarmless ? 'Most likely this is no disease; nothing needs treating until that is settled.' : 'Several causes can look like this, so the order below is by what you told.'}`,
+        `${diagnosis.headline}. ${isHarmless ? 'Most likely this is no disease; nothing needs treating until that is settled.' : 'The likeliest first:'}`,
       ),
     ],
     now: [
@@ -84,10 +98,10 @@ const named = (c: Case): Answer => {
         : []),
     ],
     numbers: toldValues(c),
-    why: [...candidates.map(candidateLine), ...apartLines(candidates)],
+    why: [...candidates.map(candidateLine), ...apartLines(candidates).slice(0, MOST_APART)],
     never: [noTreatment],
     call: isGrave(c) ? [vetLine(c)] : [],
-    unsure: evidenceLines(diagnosis, c.photo !== null),
+    unsure: evidenceLines(diagnosis, c.photo !== null).slice(0, 1),
     ask: askApart(c),
     links: candidates.map(({ id, name }) => ({ label: name, path: `/conditions/${id}` })),
     evidence: diagnosis.evidence,
@@ -151,6 +165,56 @@ const isHealth = (c: Case): boolean =>
 const UNWELL =
   /\b(?:sick|ill|poorly|unwell|not (?:well|right|himself|herself)|something(?:'s| is)? wrong|wrong with|dying|diseased?)\b/i;
 
+/** Values told to signs that were told before: they belong to the same question. */
+const addsWater = (c: Case): boolean =>
+  c.message.signs.size === 0 &&
+  c.message.asks.length === 0 &&
+  Object.keys(c.message.reading).length > 0 &&
+  c.earlier.some(({ signs }) => [...signs.values()].some(Boolean)) &&
+  seenSigns(c).length > 0;
+
+/** "Haven't got a microscope", after signs: still about the same fish. */
+const goesOn = (c: Case): boolean =>
+  seenSigns(c).length > 0 &&
+  c.message.treatments.length === 0 &&
+  c.message.conditions.length === 0 &&
+  c.earlier.some(({ signs }) => [...signs.values()].some(Boolean)) &&
+  /\b(?:no|not|haven'?t|don'?t|can'?t|without|where|who)\b[^.?!]{0,40}\b(?:microscopes?|scrape|test kit|kit)\b/i.test(
+    c.message.text,
+  );
+
+/** A cry for help, or the question what is wrong, and nothing told. */
+const isCry = ({ message, conditions, treatments, photo }: Case): boolean =>
+  photo === null &&
+  conditions.length === 0 &&
+  treatments.length === 0 &&
+  /^\W*(?:(?:please|pls|plz|sos|urgent\w*|emergency|quick\w*|help(?: me)?)\W*)+$|\bwhat'?s? (?:is )?wrong w(?:ith)? (?:my|the|this) (?:koi|fish)\b/i.test(
+    message.text,
+  );
+
+/** Tells what is seen, and asks for nothing and names no treatment. */
+const tellsOnly = ({ message, treatments }: Case): boolean =>
+  message.asks.length === 0 && treatments.length === 0;
+
+/** Koi that eat nothing in cold water are well: a question of feeding. °C as in facts B.2. */
+const COLD = 10;
+const isColdRest = (c: Case): boolean =>
+  (c.water.temperature ?? COLD) < COLD &&
+  c.message.asks.length > 0 &&
+  seenSigns(c).every((id) => id === 'off-food' || id === 'lethargic');
+
+/** Signs that are told outweigh a number that stands beside them, unless a sum was asked. */
+const aboutFish = (c: Case): number =>
+  signsOf(c).get('stab-wounds') === true
+    ? 0.93
+    : c.conditions.length === 0 &&
+        seenSigns(c).length > 1 &&
+        !c.message.asks.some(
+          (ask) => ask === 'how-much' || ask === 'calculate' || ask === 'how-many',
+        )
+      ? 0.915
+      : 0.9;
+
 /** From signs, water and photo to what it may be, and the one question that tells most. */
 export const differentialSkill: Skill = {
   id: 'differential',
@@ -159,10 +223,15 @@ export const differentialSkill: Skill = {
     const sees = [...c.message.signs.values()].some(Boolean);
     const hasCandidates = diagnosisOf(c).conditions.length > 0;
     if (isReply) return 0.92;
-    if (isGeneral(c.message)) return 0.4;
-    if (sees && hasCandidates) return asksWhatItIs(c) || isHealth(c) ? 0.9 : 0.7;
+    if (addsWater(c) && hasCandidates) return 0.89;
+    if (goesOn(c) && hasCandidates) return 0.96;
+    if (isGeneral(c.message)) return sees ? 0.4 : 0.25;
+    if (isColdRest(c)) return 0.6;
+    if (sees && hasCandidates)
+      return asksWhatItIs(c) || isHealth(c) || tellsOnly(c) ? aboutFish(c) : 0.7;
     if (seenSigns(c).length > 0 && hasCandidates && isHealth(c)) return 0.6;
     if (c.message.signs.size > 0 && isHealth(c)) return 0.6;
+    if (isCry(c)) return 0.86;
     if (!isHealth(c) || c.conditions.length > 0 || c.treatments.length > 0) return 0;
     return UNWELL.test(c.message.text) ? 0.86 : 0.45;
   },

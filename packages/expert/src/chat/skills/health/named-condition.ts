@@ -9,6 +9,7 @@ import { inSentence } from '../../../condition/names.ts';
 import { countryOf } from './country.ts';
 import { needsOf } from './gate-words.ts';
 import { contagionOf } from './contagion.ts';
+import { isolationOf } from './isolation.ts';
 import { diagnosisOf } from './known.ts';
 import { askCountry, authorityLines, stopMovement } from './reporting.ts';
 import { vetLine, vetOnly } from './vet.ts';
@@ -20,6 +21,9 @@ const isReported = ({ notifiable, id }: Condition): boolean =>
 
 /** Most that are named; the page of the condition has all. */
 const MOST_TREATMENTS = 3;
+/** Where the treatment is asked for, little of what it looks like. */
+const MOST_FEATURES = 2;
+const MOST_APART = 1;
 
 /** What is used against it and what it needs; an amount is worked out by the tool for doses alone. */
 const treatmentLine = (treatment: TreatmentEntry): Line => {
@@ -54,7 +58,7 @@ const asksTreatment = ({ question }: Case): boolean =>
   /\b(?:treat|cure|get rid|medicine|meds|remed)/i.test(question.text);
 
 const asksContagion = ({ question }: Case): boolean =>
-  /\b(?:contagious|catching|infectious|spread|pass(?:es)? on|other fish|catch it)\b/i.test(
+  /\b(?:contagious|catching|infectious|spread|carr(?:y|ier|iers|ies)|pass(?:es)? on|other fish|catch it)\b/i.test(
     question.text,
   );
 
@@ -101,13 +105,14 @@ const describe = (c: Case, all: readonly [Condition, ...Condition[]]): Answer =>
         ? []
         : [uncited('Test the water first: ammonia with pH and temperature, and nitrite.')]),
       one.firstAction,
+      ...isolationOf(one.id),
       { ...one.confirmedBy, text: `Confirmed by: ${one.confirmedBy.text}` },
     ],
     why: [
-      ...features,
+      ...features.slice(0, wantsTreatment ? MOST_FEATURES : features.length),
       ...rangeOf(one),
       ...(wantsTreatment ? used : [one.treatment]),
-      ...apart(one, all),
+      ...apart(one, all).slice(0, wantsTreatment ? MOST_APART : 3),
     ],
     never: [
       uncited(
@@ -133,6 +138,13 @@ const describe = (c: Case, all: readonly [Condition, ...Condition[]]): Answer =>
 
 const namedIn = (c: Case): Condition[] => c.conditions.flatMap((id) => conditionById(id) ?? []);
 
+const isTubercles = ({ message: { conditions, signs, text } }: Case): boolean =>
+  conditions.includes('white-spot') &&
+  signs.get('white-grains') === true &&
+  signs.get('male-in-spring') === true &&
+  signs.get('flashing') !== true &&
+  /\b(?:fins?|pec\w*|gills?|cheeks?|head)\b/i.test(text);
+
 /** A disease asked about by its name. */
 export const namedConditionSkill: Skill = {
   id: 'named-condition',
@@ -140,6 +152,8 @@ export const namedConditionSkill: Skill = {
     if (namedIn(c).length === 0) return 0;
     if (c.message.treatments.length > 0 && c.message.asks.includes('how-much')) return 0.6;
     if (c.message.conditions.length === 0) return 0.5;
+    // A male in spring with grains on fins and gill covers: most likely no white spot at all.
+    if (isTubercles(c)) return 0.5;
     const seen = [...c.message.signs.values()].filter(Boolean).length;
     if (c.message.asks.includes('what-disease') && seen > 1) return 0.85;
     return c.message.asks.length > 0 || c.message.intents[0] === 'health' ? 0.91 : 0.7;

@@ -5,7 +5,9 @@ import { signsOf } from './known.ts';
 import { DAYS, endsOn, planFrom, type Origin } from './quarantine-plan.ts';
 
 const SUBJECT =
-  /\b(?:quarantin\w*|isolat\w+ (?:new|the new)|new (?:koi|fish)[^.?!]{0,50}(?:straight|pond|introduc\w+|add|acclimati[sz]\w+))\b/i;
+  /\b(?:quarantin\w*|(?:keep|kept|hold|leave|stay)(?: \w+){0,3} (?:apart|separate\w*|away from)|(?:how long|how many (?:days|weeks))\b[^.?!]{0,30}\b(?:apart|separate\w*|before (?:they|i|it|adding|mixing))|straight in(?:to)?\b|(?:bought|brought|got|new|home)\b[^.?!]{0,60}\b(?:straight (?:in|into)|pop (?:it|them|em) in|can (?:they|it|i put (?:it|them|em)) (?:go )?(?:straight )?in)\b|isolat\w+ (?:new|the new)|new (?:koi|fish)[^.?!]{0,50}(?:straight|pond|introduc\w+|add|acclimati[sz]\w+))\b/i;
+/** Plants and tools, which are no fish: an article tells of them. */
+const OTHERS = /\bquarantin\w*\b[^.?!]{0,30}\b(?:plants?|snails?|tools?|nets?|lil(?:y|ies))\b/i;
 const IMPORTED =
   /\b(?:import\w*|japan\w*|israel\w*|thai\w*|abroad|overseas|from (?:china|indonesia|europe))\b/i;
 const DOMESTIC =
@@ -35,6 +37,7 @@ const startOf = (today: Date, day: number | null): Date =>
 export const quarantineSkill = (today: () => Date): Skill => ({
   id: 'quarantine',
   bid: (c) => {
+    if (OTHERS.test(c.message.text)) return 0.5;
     if (SUBJECT.test(c.message.text)) return foundOn(c) === null ? 0.9 : 0.93;
     return c.message.topics.includes('quarantine') ? 0.7 : 0;
   },

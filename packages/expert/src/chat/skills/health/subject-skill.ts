@@ -1,9 +1,11 @@
 import { articleById } from '@nishiki/knowledge/articles/catalogue';
 import { conditionById } from '@nishiki/knowledge/conditions/catalogue';
+import { uncited } from '@nishiki/knowledge/statement';
 import { answerOf, type Line, type Skill } from '../../answer.ts';
 import type { Case } from '../../case.ts';
 import { wishesOf } from './refusal/skill.ts';
-import { subjects, type Subject } from './subjects.ts';
+import type { Subject } from './subject.ts';
+import { subjects } from './subjects.ts';
 
 const subjectOf = ({ message }: Case): Subject | null =>
   subjects.find(({ pattern }) => pattern.test(message.text)) ?? null;
@@ -22,6 +24,17 @@ const proofOf = (c: Case): Line[] =>
       : [];
   });
 
+/** A disease that no law asks to report, where the duty is asked about. */
+const notListed = (c: Case, { id }: Subject): Line[] =>
+  id === 'must-report'
+    ? c.message.conditions.flatMap((one) => {
+        const condition = conditionById(one);
+        return condition && condition.notifiable.length === 0
+          ? [uncited(`${condition.name} itself need not be reported. Of koi diseases:`)]
+          : [];
+      })
+    : [];
+
 /** Questions around sick fish: vets, wounds, the law, one's own health, what a photo can tell. */
 export const subjectSkill: Skill = {
   id: 'health-subject',
@@ -34,7 +47,11 @@ export const subjectSkill: Skill = {
     return answerOf({
       skill: `health-${subject.id}`,
       intent: 'health',
-      lead: [...(subject.lead ?? []), ...(article ? [article.short] : [])],
+      lead: [
+        ...notListed(c, subject),
+        ...(subject.lead ?? []),
+        ...(article ? [article.short] : []),
+      ],
       now: [...(subject.now ?? [])],
       why: [...(article?.points ?? []), ...(subject.id === 'photo-limits' ? proofOf(c) : [])],
       never: [...(subject.never ?? [])],

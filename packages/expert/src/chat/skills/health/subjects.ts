@@ -1,34 +1,18 @@
 import { said, uncited } from '@nishiki/knowledge/statement';
-import type { Line } from '../../answer.ts';
-import type { Case } from '../../case.ts';
 import { countryOf } from './country.ts';
 import { authorityLines, stopMovement } from './reporting.ts';
+import { furtherSubjects, gillsNever } from './further-subjects.ts';
+import type { Subject } from './subject.ts';
 import { vetLine, vetOnly } from './vet.ts';
 
-/** A question around sick fish that an article of the knowledge base answers, and what is added to it. */
-export type Subject = {
-  readonly id: string;
-  readonly pattern: RegExp;
-  /** Article whose short answer leads and whose points follow; null where the lines below say it all. */
-  readonly article: string | null;
-  readonly lead?: readonly Line[];
-  readonly now?: readonly Line[];
-  readonly call?: (c: Case) => readonly Line[];
-  readonly never?: readonly Line[];
-  readonly bid: number;
-};
-
-const wound = /\b(?:wound|sore|ulcer|hole|cut|gash|scrape[ds]?|graze|heron|stab)\b/i;
+const wound = /\b(?:wound|sore|ulcer|hole|cut|gash|scraped|grazed?|heron|stab)\b/i;
 const dressing =
-  /\b(?:put on|clean|dress|iodine|betadine|peroxide|propolis|ointment|cream|paste|bandage|swab|disinfect\w*|mercurochrome|germolene|manuka|honey)\b/i;
+  /\b(?:put on|clean|dress|iodine|betadine|peroxide|propolis|ointment|cream|paste|bandage|swab|disinfect\w*|mercurochrome|malachite|methylene|straight on|neat|paint\w*|germolene|manuka|honey)\b/i;
 /** Both in one message, in either order. */
 const woundCare = new RegExp(`(?=[\\s\\S]*${wound.source})(?=[\\s\\S]*${dressing.source})`, 'i');
 
-const gillsNever = uncited(
-  'Nothing near gills or eyes, least of all disinfectant, and no neat iodine or peroxide.',
-);
-
 export const subjects: readonly Subject[] = [
+  ...furtherSubjects,
   {
     id: 'must-report',
     pattern:
@@ -62,7 +46,7 @@ export const subjects: readonly Subject[] = [
   {
     id: 'after-report',
     pattern:
-      /\bwhat happens\b[^.?!]{0,40}\b(?:report|inspect\w*|call(?:ed)?)\b|\bafter (?:i )?report/i,
+      /\bwhat happens\b[^.?!]{0,40}\b(?:report|inspect\w*|call(?:ed)?)\b|\bafter (?:i )?report|\b(?:cefas|fhi|inspector\w*)\b[^.?!]{0,20}\b(?:came|coming|visit\w*|been|next)\b/i,
     article: 'law-after-report',
     call: (c) => authorityLines(countryOf(c)),
     bid: 0.92,
@@ -70,7 +54,7 @@ export const subjects: readonly Subject[] = [
   {
     id: 'eating-koi',
     pattern:
-      /\b(?:eat|eating|eaten|edible|cook|barbecue|human consumption)\b[^.?!]{0,30}\b(?:koi|it|them|carp)\b|\bsafe to eat\b/i,
+      /\b(?:can|could|may|should) (?:i|we|you|people) (?:eat|cook|barbecue|fry|smoke)\b[^.?!]{0,30}\b(?:koi|it|them|him|her|carp|fish)\b|\b(?:eat|cook|fry|barbecue) (?:my|our|the|a) (?:dead |sick )?(?:koi|carp)\b|\b(?:edible|human consumption)\b|\bsafe to eat\b/i,
     article: null,
     lead: [
       said(

@@ -13,7 +13,7 @@ export const vetLine = (c: Case): Line => {
   const country = countryOf(c);
   const finder = finders[country?.slice(0, 2) ?? ''];
   return uncited(
-    `A vet who sees fish, for deaths, sick gills, a sore deeper than the skin or wider than 2 cm, dropsy, both eyes bulging, or no better after 5 to 7 days of clean water. ${finder ?? 'A koi club or dealer often knows one; some advise by telephone.'}`,
+    `A vet who sees fish: deaths, sick gills, a sore into the flesh or wider than 2 cm, dropsy, both eyes bulging, or no better after 5 to 7 days. ${finder ?? 'A koi club often knows one.'}`,
   );
 };
 

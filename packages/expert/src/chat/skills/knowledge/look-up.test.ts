@@ -51,7 +51,9 @@ describe('looking things up', () => {
   it('says more when it is asked again', () => {
     const [question] = articles.map((article) => article.question);
     const more = lookUp.answer({ ...asking(question ?? ''), again: true });
-    expect(more.points.length).toBeGreaterThan(lookUp.answer(asking(question ?? '')).points.length - 1);
+    expect(more.points.length).toBeGreaterThan(
+      lookUp.answer(asking(question ?? '')).points.length - 1,
+    );
   });
 
   it('has a source that is there, or says that it has none, for every sentence it can read out', () => {

@@ -3,7 +3,7 @@ import { questionAddress } from '@nishiki/knowledge/reference/addresses';
 import { uncited } from '@nishiki/knowledge/statement';
 import { library, type Found } from '../../../library/library.ts';
 import { routedTo } from '../../../library/routes.ts';
-import { answerOf, type Line, type Skill } from '../../answer.ts';
+import { answerOf, type Answer, type Line, type Skill } from '../../answer.ts';
 import type { Case } from '../../case.ts';
 import { askedText, hasOwnNumbers, tellsOfIllness } from './asked.ts';
 import { bestPoints } from './best-points.ts';
@@ -67,7 +67,9 @@ const isWeakHit = (c: Case, best: Found): boolean =>
 
 const mostFor = (c: Case, best: Found): number => {
   if (c.question.emergencies.length > 0) return WITH_NUMBERS;
-  if (!hasOwnNumbers(c) && !tellsOfIllness(c)) return MOST;
+  // White or furry eggs are no sick fish.
+  const isOfEggs = /\beggs?\b/.test(askedText(c)) && best.isRouted === true;
+  if (isOfEggs || (!hasOwnNumbers(c) && !tellsOfIllness(c))) return MOST;
   return best.isRouted ? ROUTED_WITH_NUMBERS : WITH_NUMBERS;
 };
 
@@ -83,10 +85,28 @@ const bidOf = (c: Case): number => {
 };
 
 /** Which question or thing is answered, where it was asked in other words. */
-const headOf = ({ entry, isTitle }: Found, isWeak: boolean): Line[] => {
+const headOf = ({ entry, isTitle }: Found): Line[] => {
   if (isTitle) return [];
-  if (isWeak) return [uncited(`The nearest thing I have read is: “${entry.title}”`)];
   return [uncited(entry.kind === 'question' ? `“${entry.title}”` : `${entry.title}:`)];
+};
+
+/** Too little of what was asked is known to quote anything: what may be meant, asked back. */
+const unsureOf = (best: Found, next: Found | undefined): Answer => {
+  const near = [best, ...(next && next.score > best.score / 2 ? [next] : [])].map(
+    ({ entry }) => entry,
+  );
+  return answerOf({
+    skill: 'look-up',
+    intent: intentOf(best.entry),
+    lead: [
+      uncited(
+        `I am not sure what you mean. Is it about ${near.map(({ title }) => `“${title}”`).join(' or ')}? If not, say it in other words, and name the fish, value or treatment.`,
+      ),
+    ],
+    links: near.map(({ title, path }) => ({ label: title, path })),
+    tools: ['search_knowledge'],
+    worth: false,
+  });
 };
 
 /** The entry of the reference that answers best, by what of it fits the question. */
@@ -102,29 +122,17 @@ export const lookUp: Skill = {
         lead: [uncited('I have read nothing about that.')],
         worth: false,
       });
-    const isWeak = isWeakHit(c, best);
-    const { said, never } = bestPoints(
-      best,
-      askedText(c),
-      isWeak ? 1 : c.again ? MOST_AGAIN : MOST_POINTS,
-    );
+    if (isWeakHit(c, best)) return unsureOf(best, next);
+    const { said, never } = bestPoints(best, askedText(c), c.again ? MOST_AGAIN : MOST_POINTS);
     const links = [best, ...(next && next.score > best.score / 2 ? [next] : [])];
     return answerOf({
       skill: 'look-up',
       intent: intentOf(best.entry),
-      lead: [...headOf(best, isWeak), best.short],
+      lead: [...headOf(best), best.short],
       points: said,
       never: [...never, ...best.never],
-      unsure: isWeak
-        ? [
-            uncited(
-              'I may have missed what you mean: tell me in other words, or name the fish, value or treatment.',
-            ),
-          ]
-        : [],
       links: links.map(({ entry }) => ({ label: entry.title, path: entry.path })),
       tools: ['search_knowledge'],
-      worth: !isWeak,
     });
   },
 };

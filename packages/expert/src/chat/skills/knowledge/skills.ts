@@ -7,7 +7,9 @@ import { seasonPlan } from './seasons/plan.ts';
 import { showCare } from './shows/care.ts';
 import { showChances } from './shows/chances.ts';
 import { showFaults } from './shows/faults.ts';
+import { curious } from './talk/curious.ts';
 import { glossarySkill } from './talk/glossary.ts';
+import { noted } from './talk/noted.ts';
 import { notFish } from './talk/not-fish.ts';
 import { offTopic } from './talk/off-topic.ts';
 import { otherLanguage } from './talk/other-language.ts';
@@ -45,7 +47,9 @@ export const knowledgeSkills: readonly Skill[] = [
   glossarySkill,
   aboutVariety,
   waterTarget,
+  curious,
   lookUp,
+  noted,
   otherLanguage,
   wordless,
   offTopic,

@@ -5,6 +5,7 @@ import { partsOf } from '../../../tools/numbers/worked.ts';
 import { answerOf, type Skill } from '../../answer.ts';
 import type { Case } from '../../case.ts';
 import type { MeasureId } from '../../message.ts';
+import { number } from '../../words/amounts.ts';
 import { unitsOf } from '../../words/units-of.ts';
 import { askedText } from '../knowledge/asked.ts';
 import { askVolume, asks, litresNamed, mayAsk, nh3In, volumeOf } from './known.ts';
@@ -72,13 +73,28 @@ const partOf = (c: Case) => {
   return null;
 };
 
+/** "50 % twice": what each further change leaves. */
+const againLine = (c: Case, { now, part, tap, unit }: NonNullable<ReturnType<typeof partOf>>) => {
+  const found = /\b(twice|two times|2 ?x|x ?2|thrice|three times|3 ?x|x ?3|again)\b/.exec(
+    askedText(c),
+  )?.[1];
+  if (found === undefined) return [];
+  const times = /3|three|thrice/.test(found) ? 3 : 2;
+  const left = tap + (now - tap) * (1 - part) ** times;
+  return [
+    uncited(
+      `${times === 2 ? 'Two' : 'Three'} such changes, each after the last has mixed: ${number(left)} ${unit}.`,
+    ),
+  ];
+};
+
 /** How much to change, or what a change brings. */
 export const waterChange: Skill = {
   id: 'water-change',
   bid: (c) => {
     if (aimOf(c)) return 0.92;
     return partOf(c) &&
-      /\b(what|would|will|after|do to|get|bring|how much|down)\b/.test(askedText(c))
+      /\b(what|would|will|after|do to|get|gives?|bring|leaves?|how much|down)\b/.test(askedText(c))
       ? 0.92
       : 0;
   },
@@ -87,14 +103,27 @@ export const waterChange: Skill = {
     const [aim, part] = [aimOf(c), partOf(c)];
     const worked = aim ? changeTo(aim, pond) : part ? changeOf(part, pond) : null;
     if (!worked) throw new RangeError('neither a target nor a part was told');
+    const parts = partsOf(worked);
     return answerOf({
       skill: 'water-change',
       intent: 'water',
-      ...partsOf(worked),
+      ...parts,
+      lead: [...(parts.lead ?? []), ...(part && !aim ? againLine(c, part) : [])],
       links: [{ label: 'Water change calculator', path: '/tools/water-change' }],
       tools: ['water_change'],
     });
   },
+};
+
+/** Litres of new water: of a change in per cent its part of the pond. */
+const newWater = (c: Case): number | null => {
+  const litres = litresNamed(c);
+  const part = c.question.quantities.find(
+    ({ unit, value }) => unit === 'percent' && value > 1 && value <= 100,
+  );
+  return litres !== null && part && /\bchang\w+\b/.test(askedText(c))
+    ? (litres * part.value) / 100
+    : litres;
 };
 
 const removes = /\b(thiosul\w*|dechlor\w*|declor\w*|chlorine|chloramine)\b/;
@@ -113,12 +142,16 @@ export const dechlorinating: Skill = {
       /\b(stand\w*|aerat\w*|still|evaporat\w*|overnight)\b/.test(text)
     )
       return 0.9;
-    return asks(c, 'how-much', 'calculate') || /\b(amount|dose|grams)\b/.test(text) ? 0.92 : 0;
+    if (asks(c, 'how-much', 'calculate') || /\b(amount|dose|grams)\b/.test(text)) return 0.92;
+    // "Dechlor for 500 UK gal, chloramine 2 ppm"
+    return litresNamed(c) !== null && /\b(thiosul\w*|de-?chlor\w*|declor\w*)\b/.test(text)
+      ? 0.88
+      : 0;
   },
   answer: (c) => {
     const text = askedText(c);
     const isChloramine = /\bchloramine\b/.test(text);
-    const litres = litresNamed(c);
+    const litres = newWater(c);
     const parts =
       isChloramine && litres === null
         ? {

@@ -204,6 +204,13 @@ export const dose: Skill = {
     )
       return 0.9;
     if (asksLeave(c) && (isSaid || Object.keys(c.message.reading).length > 0)) return 0.88;
+    // An agent and a volume in one breath ask for the amount, unless it is told as given.
+    const isPlain =
+      c.message.volume !== null &&
+      c.message.treatments.includes(id) &&
+      !c.message.given.some(({ treatment }) => treatment === id) &&
+      !asks(c, 'how-long', 'how-often', 'why', 'when', 'difference');
+    if (isPlain) return 0.86;
     return isSaid ? 0.8 : 0.45;
   },
   answer: (c) => {

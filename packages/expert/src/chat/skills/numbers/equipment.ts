@@ -55,7 +55,9 @@ export const eggs: Skill = {
   id: 'eggs',
   bid: (c) =>
     /\b(eggs?|fry|babies|young)\b/.test(askedText(c)) &&
-    /\b(how many|number|lay\w*|produce\w*|survive\w*|survivors)\b/.test(askedText(c)) &&
+    /\b(how many|number|lay\w*|produce\w*|survive\w*|survivors)\b|\beggs? ?\?*$/.test(
+      askedText(c),
+    ) &&
     femaleOf(c) !== null
       ? 0.91
       : 0,

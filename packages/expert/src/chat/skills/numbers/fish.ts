@@ -8,7 +8,7 @@ import { answerOf, type Answer, type Skill } from '../../answer.ts';
 import type { Case } from '../../case.ts';
 import { unitsOf } from '../../words/units-of.ts';
 import { askedText } from '../knowledge/asked.ts';
-import { askVolume, asks, isHealthFirst, mayAsk, nh3In, volumeOf } from './known.ts';
+import { askGallon, askVolume, asks, isHealthFirst, mayAsk, nh3In, volumeOf } from './known.ts';
 
 /** Grams of all fish, as told or by their number and length. */
 const totalOf = ({ fish }: Case): number | null => {
@@ -26,7 +26,8 @@ const answered = (skill: string, tool: string, path: string, parts: Partial<Answ
     ...parts,
   });
 
-const feeds = /\b(grams? (a|per|each) day|feed\w*|fed|food|pellets?|wheat ?germ|eat|begg?\w*|hungry|hunger)\b/;
+const feeds =
+  /\b(grams? (a|per|each) day|how many grams|feed\w*|fed|food|pellets?|wheat ?germ|eat|begg?\w*|hungry|hunger)\b/;
 
 const whenToStop: Partial<Answer> = {
   lead: [
@@ -57,7 +58,8 @@ export const feeding: Skill = {
   id: 'feeding',
   bid: (c) => {
     const text = askedText(c);
-    if (!feeds.test(text) || isHealthFirst(c) || c.treatments.length > 0) return 0;
+    const asksGrams = c.fish.totalGrams !== null && /\bgrams\b/.test(text);
+    if (!(feeds.test(text) || asksGrams) || isHealthFirst(c) || c.treatments.length > 0) return 0;
     if (/\bantibiotic|medicat/.test(text)) return 0;
     const isAmount = asks(
       c,
@@ -101,7 +103,17 @@ export const feeding: Skill = {
   },
 };
 
-const small: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, another: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+const small: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  another: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
 /** "Room for two more", "add another": how many fish are thought of; 0 where none are. */
 const moreOf = (text: string): number => {
   const found =
@@ -113,7 +125,7 @@ const moreOf = (text: string): number => {
 };
 
 const stocks =
-  /\b(how many (koi|fish)|too many|overstock\w*|stock\w*|(room|space) for|crowded|(add|get|have|squeeze in|fit|take) (another|an extra|(one|two|three|four|five|six|a few|\d+) (more|extra|new))|another (one|two|three|koi|fish)|one more|enough (space|room)|(koi|fish) (can|could|fit|in))\b/;
+  /\b(how many (koi|fish)|too many|max(imum)? (koi|fish|number)|enough (water|litres|gallons|for (one|a|my|\d+))|overstock\w*|stock\w*|(room|space) for|crowded|(add|get|have|squeeze in|fit|take) (another|an extra|(one|two|three|four|five|six|a few|\d+) (more|extra|new))|another (one|two|three|koi|fish)|one more|enough (space|room)|(koi|fish) (can|could|fit|in))\b/;
 
 /** How full a pond is. */
 export const stocking: Skill = {
@@ -125,7 +137,8 @@ export const stocking: Skill = {
         /too many|overstock|room|space|more|another|full|crowded|\?/.test(askedText(c))
         ? 0.92
         : 0.7
-      : /too many|overstock|how many koi/.test(askedText(c))
+      : /too many|overstock|how many koi|room for|space for|another|\bmore\b/.test(askedText(c)) &&
+          /\b(koi|fish)\b/.test(askedText(c))
         ? 0.72
         : 0;
   },
@@ -141,7 +154,11 @@ export const stocking: Skill = {
             'lowcarbon-stocking',
           ),
         ],
-        ask: mayAsk(c, 'volume') ? askVolume : null,
+        ask: mayAsk(c, 'volume')
+          ? c.unnamedGallons === null
+            ? askVolume
+            : askGallon(c.unnamedGallons)
+          : null,
       });
     const { litres } = known.volume;
     const total = c.fish.totalGrams !== null || c.fish.count !== null ? totalOf(c) : null;
@@ -173,7 +190,9 @@ export const weight: Skill = {
   id: 'koi-weight',
   bid: (c) =>
     weighs.test(askedText(c)) &&
-    !/\b(male|female|boy|girl|sex|gender)\b[^.?!]{0,12}\b(or|male|female|boy|girl)\b/.test(askedText(c)) &&
+    !/\b(male|female|boy|girl|sex|gender)\b[^.?!]{0,12}\b(or|male|female|boy|girl)\b/.test(
+      askedText(c),
+    ) &&
     !isHealthFirst(c) &&
     (c.fish.lengthCm !== null ||
       (c.fish.weightGrams !== null && /\blong|length\b/.test(askedText(c))))
@@ -209,6 +228,7 @@ export const growth: Skill = {
   id: 'growth',
   bid: (c) =>
     ageOf(c) !== null &&
+    !(c.fish.lengthCm === null && /\b(protein|food|feed\w*|pellets?)\b/.test(askedText(c))) &&
     (c.fish.lengthCm !== null || grows.test(askedText(c))) &&
     !isHealthFirst(c) &&
     !c.question.intents.slice(0, 1).includes('show')

@@ -1,9 +1,11 @@
 import { said, uncited } from '@nishiki/knowledge/statement';
+import { CACO3_PER_DEGREE } from '@nishiki/koi-science/units';
 import { judgeReading } from '../../../tools/numbers/judge-water.ts';
-import { raiseKh } from '../../../tools/numbers/raise-kh.ts';
+import { raiseKh, raiseKhBy } from '../../../tools/numbers/raise-kh.ts';
 import { partsOf } from '../../../tools/numbers/worked.ts';
 import { answerOf, type Answer, type Skill } from '../../answer.ts';
 import type { Case } from '../../case.ts';
+import { number } from '../../words/amounts.ts';
 import { unitsOf } from '../../words/units-of.ts';
 import { signsOf } from '../health/known.ts';
 import { askedText } from '../knowledge/asked.ts';
@@ -11,6 +13,9 @@ import { askGallon, askVolume, asks, bothGallons, mayAsk, volumeOf } from './kno
 
 /** °dKH that is aimed at where nobody says another (6 to 8 are ideal). */
 const WANTED = 6;
+
+/** More degrees than this are no step, but an aim. */
+const MOST_STEP = 6;
 
 const bicarbonate =
   /\b(bi ?carb\w*|baking soda|sodium bicarbonate|soda bic\w*|bicarbonate|(add|tip|put|chuck|throw|use)( \w+){0,3} (soda|lime))\b/;
@@ -129,22 +134,72 @@ const missing = (c: Case): Answer => {
   });
 };
 
+const by =
+  /\b(?:raise|raising|increase|lift|bump|boost|up)\b(?: \w+){0,3} (?:kh|alkalinity)(?: up)?(?: by)?(?: about)? (\d+(?:\.\d+)?) ?(degrees?|dkh|°|points?|ppm|mg)?/;
+
+/** Degrees by which KH is to rise: "raise KH 2 degrees". */
+const stepOf = (c: Case): number | null => {
+  const found = by.exec(askedText(c));
+  if (!found || c.goal.kh !== undefined) return null;
+  const value = Number(found[1]);
+  const degrees = /ppm|mg/.test(found[2] ?? '') ? value / CACO3_PER_DEGREE : value;
+  return degrees > 0 && degrees <= MOST_STEP ? degrees : null;
+};
+
+/** KH that was raised faster than 1 dKH a day: from and to, °dKH. */
+const rushOf = (c: Case): { from: number; to: number } | null => {
+  const text = askedText(c);
+  if (
+    !/\b(one go|at once|overnight|one day|a day|hours?|today|in one|same day|all in)\b/.test(text)
+  )
+    return null;
+  if (!/\b(raised|went|jumped|rose|took|brought|put)\b/.test(text) || !kh.test(text)) return null;
+  const path = c.question.quantities.find(
+    ({ unit, low, high }) => (unit === null || unit === 'dkh') && high > low && high <= 20,
+  );
+  return path && path.high - path.low > 1 ? { from: path.low, to: path.high } : null;
+};
+
+const tooFast = ({ from, to }: { from: number; to: number }): Answer =>
+  answered({
+    lead: [
+      said(
+        `That was too fast: ${number(to - from)} dKH at once, where at most 1 dKH (about 18 mg/l) a day is right. The pH jumps with it.`,
+        'mankysanke-volumes',
+      ),
+    ],
+    now: [
+      uncited(
+        'Add no more. Test pH and ammonia now: at a higher pH more ammonia is poisonous NH3.',
+      ),
+      uncited('Air on, no food today, and watch the fish. Do not bring it down again with acid.'),
+    ],
+    numbers: [rate],
+  });
+
 /** Raising carbonate hardness with bicarbonate. */
 export const raisingKh: Skill = {
   id: 'raise-kh',
   bid: (c) => {
+    if (rushOf(c)) return 0.93;
     if (!isAbout(c)) return 0;
     const isAmount = asks(c, 'how-much', 'how-many', 'calculate') || c.goal.kh !== undefined;
     if (powder.test(askedText(c))) return 0.93;
     return isAmount ? 0.93 : 0.86;
   },
   answer: (c) => {
+    const rush = rushOf(c);
+    if (rush) return tooFast(rush);
+    const step = stepOf(c);
+    const pond = volumeOf(c);
     if (powder.test(askedText(c))) return notPowder;
     if ((c.water.ammonia ?? 0) > 0 || (c.water.nh3 ?? 0) > 0) return notNow(c);
-    const known = volumeOf(c);
+    if (pond && step !== null && c.water.kh === undefined)
+      return answered(partsOf(raiseKhBy(pond.volume, step, unitsOf(c))));
+    const known = pond;
     const from = c.water.kh;
     if (!known || from === undefined) return missing(c);
-    const to = c.goal.kh ?? WANTED;
+    const to = c.goal.kh ?? (step === null ? WANTED : from + step);
     return answered(partsOf(raiseKh(known.volume, from, to, unitsOf(c))));
   },
 };

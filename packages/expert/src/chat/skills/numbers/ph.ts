@@ -6,15 +6,22 @@ import { inMgl, number } from '../../words/amounts.ts';
 import { askedText } from '../knowledge/asked.ts';
 
 const hours =
-  /\b(mornings?|evenings?|afternoons?|arvo|tea ?time|dawn|dusk|nights?|nite|noon|midday|lunch ?time|bed ?time|sunset|sunrise|after dark|am|pm|[0-9]+ ?[ap]m|\d\d?:\d\d)\b/;
+  /\b(mornings?|evenings?|afternoons?|arvo|tea ?time|dawn|dusk|nights?|nite|noon|midday|lunch ?time|bed ?time|sunset|sunrise|after dark|[0-9]+ ?[ap]m|\d\d?:\d\d)\b/;
 const swings =
   /\b(swings?|swinging|var(y|ies|ying)|fluctuat\w*|rang(es?|ing)|bounc\w*|goes|between|anywhere|daily|(each|every|during the|over the) day)\b/;
 
 /** Values of one day, as the question tells them; empty where it tells of one only. */
 const phsIn = (c: Case): number[] => {
+  const { ph, ...rest } = c.question.reading;
+  const others = new Set(Object.values(rest));
   const values = c.question.quantities
     .filter(({ unit, low, high }) => unit === null && low > 5 && high < 11)
-    .filter(({ text, low, high }) => text.includes('.') || text.includes(',') || low !== high || hours.test(askedText(c)))
+    // What another measure reads is no pH.
+    .filter(({ low, high }) => low === ph || high === ph || !(others.has(low) || others.has(high)))
+    .filter(
+      ({ text, low, high }) =>
+        text.includes('.') || text.includes(',') || low !== high || hours.test(askedText(c)),
+    )
     .flatMap(({ low, high }) => [low, high]);
   return new Set(values).size >= 2 ? values : [];
 };

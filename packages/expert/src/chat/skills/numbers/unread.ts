@@ -1,4 +1,10 @@
-import { CACO3_PER_DEGREE, ammoniaOf, fahrenheitOf, nitrateOf, nitriteOf } from '@nishiki/koi-science/units';
+import {
+  CACO3_PER_DEGREE,
+  ammoniaOf,
+  fahrenheitOf,
+  nitrateOf,
+  nitriteOf,
+} from '@nishiki/koi-science/units';
 import type { Case } from '../../case.ts';
 import type { MeasureId, Message, Reading } from '../../message.ts';
 
@@ -43,10 +49,16 @@ export const unreadIn = ({ quantities, reading, goal, tap, fish, text }: Message
         !/^\s*(?:in 1\b|-in-|x\b|×|times?\b|ponds?\b|tests?\b|kits?\b|drops?\b|bags?\b|of\b|years?\b|koi\b|fish\b|more\b|others?\b)/i.test(
           text.slice(at + typed.length),
         ) &&
-        !/\b(?:day|week|number|no\.?|pond|version|part|x|top)\s*$/i.test(text.slice(0, at)),
+        // What was before is not judged: "was 2 yesterday".
+        !/\b(?:was|were|from|had|used to be)\s+(?:at\s+|about\s+)?$/i.test(text.slice(0, at)) &&
+        !/^\s*(?:yesterday|before|last|ago|earlier)\b/i.test(text.slice(at + typed.length)) &&
+        !/\b(?:day|week|number|no\.?|pond|version|part|x|top|(?:tds|ec|conductivity|phosphates?|po4|iron|fe|copper|cu|co2|redox|orp|ca|mg)\W*(?:is|at|was)?)\s*$/i.test(
+          text.slice(0, at),
+        ),
     )
     .map(({ text: typed }) => typed.trim());
 };
 
 /** Of the message whose values are judged. */
-export const unreadOf = (c: Case): string[] => [...new Set(unreadIn(c.message))].slice(0, 4);
+export const unreadOf = (c: Case): string[] =>
+  c.reply?.kind === 'value' ? [] : [...new Set(unreadIn(c.message))].slice(0, 4);

@@ -1,14 +1,9 @@
-import { litresIn } from '@nishiki/koi-science/units';
 import { uncited } from '@nishiki/knowledge/statement';
-import { converted, type Way } from '../../../tools/numbers/convert.ts';
 import { pondVolume } from '../../../tools/numbers/pond-volume.ts';
 import { partsOf } from '../../../tools/numbers/worked.ts';
 import { answerOf, type Skill } from '../../answer.ts';
-import type { Case } from '../../case.ts';
-import type { Quantity, UnitId } from '../../quantity.ts';
-import { number } from '../../words/amounts.ts';
 import { askedText } from '../knowledge/asked.ts';
-import { askGallon, asks, newRise, riseOf, shapeOf } from './known.ts';
+import { asks, newRise, riseOf, shapeOf } from './known.ts';
 
 /** A pond's litres by its lengths, by salt, or by both. */
 export const volume: Skill = {
@@ -17,6 +12,8 @@ export const volume: Skill = {
     const { message } = c;
     if (message.shape === null && newRise(c) === null) return 0;
     if (c.treatments.some((id) => id !== 'salt')) return 0.5;
+    // Both readings of the salt method are told: that is a volume, no dose.
+    if (newRise(c) !== null) return 0.95;
     return asks(c, 'how-many', 'how-much', 'calculate', 'which', 'what-is') ||
       /\b(volume|big|size|litres?|gallons?|hold)\b/.test(askedText(c))
       ? 0.94

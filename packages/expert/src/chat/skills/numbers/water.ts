@@ -2,7 +2,6 @@ import { said, uncited } from '@nishiki/knowledge/statement';
 import { CACO3_PER_DEGREE, nitriteOf } from '@nishiki/koi-science/units';
 import { unionisedAmmonia } from '@nishiki/koi-science/ammonia';
 import { judgeReading, missingForAmmonia } from '../../../tools/numbers/judge-water.ts';
-import { oxygenAt } from '../../../tools/numbers/oxygen.ts';
 import { saltAgainstNitrite } from '../../../tools/numbers/salt.ts';
 import { partsOf } from '../../../tools/numbers/worked.ts';
 import { answerOf, type Answer, type Line, type Skill } from '../../answer.ts';
@@ -208,49 +207,11 @@ export const waterJudge: Skill = {
     if (c.treatments.length > 0 || Object.keys(c.goal).length > 0) return 0.6;
     if (/\bchang\w+\b/.test(askedText(c)) && /%|per ?cent/.test(askedText(c))) return 0.7;
     const seen = [...signsOf(c).values()].filter(Boolean).length;
-    if (seen > 0 || (c.question.conditions.length > 0 && !asksOfWater(c))) return isBad(c) ? 0.75 : 0.38;
+    if (seen > 0 || (c.question.conditions.length > 0 && !asksOfWater(c)))
+      return isBad(c) ? 0.75 : 0.38;
     return asks(c, 'is-it-ok', 'what-to-do', 'what-is', 'should-i', 'why') || c.reply !== null
       ? 0.9
       : 0.88;
   },
   answer,
-};
-
-const temperaturesIn = (c: Case): number[] =>
-  c.question.quantities
-    .filter(({ unit }) => unit === 'celsius' || unit === 'fahrenheit')
-    .map(({ value, unit }) => (unit === 'fahrenheit' ? ((value - 32) * 5) / 9 : value))
-    .filter((celsius) => celsius >= 0 && celsius <= 40);
-
-/** "I measured 6.5": a bare number beside a temperature, of what water can hold. */
-const measuredOxygen = ({ question }: Case): number | null =>
-  question.reading.oxygen ??
-  (/\b(measured?|reads?|reading|have|got|shows?|meter|mine|is at)\b/i.test(question.text)
-    ? (question.quantities.find(
-        ({ unit, value }) => (unit === null || unit === 'mg/l') && value > 0 && value <= 20,
-      )?.value ?? null)
-    : null);
-
-/** How much oxygen water can hold. */
-export const oxygenHeld: Skill = {
-  id: 'oxygen-saturation',
-  bid: (c) => {
-    const text = askedText(c);
-    const isAbout =
-      /\b(oxygen|o2|dissolved)\b/.test(text) && /\b(hold\w*|saturat\w*|max\w*|carry)\b/.test(text);
-    return isAbout && (temperaturesIn(c).length > 0 || c.water.temperature !== undefined)
-      ? 0.93
-      : 0;
-  },
-  answer: (c) => {
-    const found = temperaturesIn(c);
-    const celsius = found.length > 0 ? found : [c.water.temperature ?? 20];
-    return answerOf({
-      skill: 'oxygen-saturation',
-      intent: 'water',
-      ...partsOf(oxygenAt(celsius, measuredOxygen(c), unitsOf(c))),
-      links: [{ label: 'Oxygen saturation', path: '/tools/oxygen' }],
-      tools: ['oxygen_saturation'],
-    });
-  },
 };

@@ -31,7 +31,7 @@ const perUnit: Readonly<Record<string, number>> = {
 };
 
 const agoPattern =
-  /\b(?:a )?(\d+(?:\.\d+)?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|couple|few)(?: of)? (hour|minute|hr|min|day|week|month|year)s? (?:ago|back|earlier)\b/;
+  /\b(?:a )?(\d+(?:\.\d+)?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|couple|few)(?: of)? (hour|minute|hr|min|day|week|month|year)s? (?:ago|back|earlier|since|after)\b/;
 
 /** Days ago, as it is told; null where it is not: "on Monday" does not say how long ago. */
 export const daysAgoIn = (words: string): number | null => {
@@ -66,7 +66,8 @@ export const givenIn = (text: ReadText): Message['given'] => {
   // Without a comma a question follows what was done: "did prazi yesterday can i add salt".
   const sentences = text.clauses.flatMap(({ text: clause }) => clause.split(asking));
   for (const [at, clause] of sentences.entries()) {
-    const isDone = done.test(clause) || agoAlone.test(clause);
+    // "2 days since FMG"
+    const isDone = done.test(clause) || agoAlone.test(clause) || agoPattern.test(clause);
     if (!isDone) continue;
     const verb = done.exec(clause)?.index ?? 0;
     if (

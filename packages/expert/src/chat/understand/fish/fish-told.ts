@@ -3,7 +3,7 @@ import type { Spot } from '../quantities/find.ts';
 import { centimetresOf, gramsOf } from '../quantities/unit-words.ts';
 import { wordsAfter, wordsBefore } from '../readings/context.ts';
 import type { ReadText } from '../text/read-text.ts';
-import { isTold } from '../signs/told.ts';
+import { isLongAgo, isTold } from '../signs/told.ts';
 import { readDeaths } from './deaths.ts';
 import { readCount } from './count.ts';
 
@@ -27,7 +27,8 @@ const lengthOf = (
     const before = wordsBefore(text.tokens, spot.from, 3);
     const after = wordsAfter(text.tokens, spot.to, 2);
     const near = `${before} ${after}`;
-    if (otherLength.test(near.replace(/\b(?:cm|mm)\b/g, ''))) continue;
+    const isOfFish = /^(?:each|koi|fish|long|apiece|ish)\b/.test(after);
+    if (!isOfFish && otherLength.test(near.replace(/\b(?:cm|mm)\b/g, ''))) continue;
     if (fishWords.test(near) || spot.unit === 'cm' || spot.unit === 'inch') return centimetres;
   }
   return null;
@@ -37,6 +38,9 @@ const otherMass =
   /\b(?:salt|food|feed|pellets|bicarb|bicarbonate|baking|soda|permanganate|pp|kmno4|thiosulphate|dose|dosed|added|add|per|potassium|media|zeolite|carbon|sand|protein|chloramine|praziquantel|prazi|a day|daily)\b/;
 const allFish =
   /\b(?:total|in total|altogether|all together|combined|biomass|stock|of fish|of koi|fish weight|total weight|together|between them)\b/;
+
+/** More is the weight of several. */
+const HEAVIEST_GRAMS = 20_000;
 
 type Mass = { weightGrams: number | null; totalGrams: number | null };
 
@@ -51,12 +55,14 @@ const massOf = (text: ReadText, spots: readonly Spot[], taken: ReadonlySet<Spot>
       /\b(?:total(?: weight)?|altogether|combined|biomass|weighing)(?: (?:of|is|about|around|=|:|fish|koi|weight))*$/.test(
         before,
       );
-    if (!isTotal && otherMass.test(`${before.slice(-30)} ${after}`)) continue;
+    const isOfFish = /^(?:of )?(?:koi|fish)\b(?! (?:food|pellets?))/.test(after);
+    if (!isTotal && !isOfFish && otherMass.test(`${before.slice(-30)} ${after}`)) continue;
     const grams = spot.value * each;
     if (grams < 1 || grams > 1e6) continue;
-    if (allFish.test(`${before} ${after}`)) mass.totalGrams ??= grams;
+    // No single koi is so heavy.
+    if (grams >= HEAVIEST_GRAMS || allFish.test(`${before} ${after}`)) mass.totalGrams ??= grams;
     else if (
-      /\b(?:weighs?|weighing|weight|koi|fish|it|she|he|kohaku|sanke|showa|chagoi|fatty|lump)\b/.test(
+      /\b(?:weighs?|weighing|weight|heavy|fat|thin|skinny|cm|k factor|koi|fish|it|it's|its|she|she's|shes|he|he's|hes|kohaku|sanke|showa|chagoi|fatty|lump)\b/.test(
         `${before} ${after}`,
       )
     )
@@ -127,7 +133,7 @@ export const readFish = (
   taken: ReadonlySet<Spot>,
 ): FishTold => {
   // Fish of somebody else, or a general saying, are none of this pond.
-  const deaths = text.clauses.every(({ text: clause }) => isTold(clause))
+  const deaths = text.clauses.every(({ text: clause }) => isTold(clause) && !isLongAgo(clause))
     ? readDeaths(text)
     : { count: null, of: null };
   return {

@@ -13,12 +13,17 @@ const percentOf = (value: number, { unit }: Spot): number | null =>
         ? value / 10_000
         : null;
 
-const by = /\bby (?:about |around |roughly )?$/;
+/** Beside a value in g/l a bare number up to here is one too. */
+const MOST_PPT = 10;
+
+const by = /\bby(?: about| around| roughly)?$/;
 
 /** "Went 0.02 to 0.10": a rise without a unit, as a salt meter shows it in per cent. */
 const bareShare = (text: ReadText, shares: readonly Spot[]): Spot | undefined =>
   /\b(?:meter|went|rose|rise|raised|took|from|reading|salinity)\b/.test(text.whole) &&
-  !/\b(?:want|need|aim\w*|how (?:much|many (?:kg|kilos?|g|grams|lbs?|pounds)) salt)\b/.test(text.whole)
+  !/\b(?:want|need|aim\w*|how (?:much|many (?:kg|kilos?|g|grams|lbs?|pounds)) salt)\b/.test(
+    text.whole,
+  )
     ? shares.at(-1)
     : undefined;
 
@@ -38,12 +43,13 @@ export const readSaltRise = (
     ({ unit, value }) => unit !== null && gramsOf[unit] !== undefined && value > 0,
   );
   if (!mass?.unit) return null;
+  const hasPpt = spots.some(({ unit }) => unit === 'ppt');
   const shares = spots.filter(
     (spot) =>
       spot !== mass &&
       (spot.unit === 'percent' ||
         spot.unit === 'ppt' ||
-        (spot.unit === null && spot.value < 1) ||
+        (spot.unit === null && (spot.value < 1 || (hasPpt && spot.value <= MOST_PPT))) ||
         (spot.unit === 'mg/l' && spot.value >= 100)),
   );
   const unit = shares.findLast((spot) => spot.unit !== null) ?? bareShare(text, shares);

@@ -84,9 +84,33 @@ const isBarePond = (text: ReadText, spot: Spot): boolean => {
   return (
     /\b(?:holds?|holding|volume|capacity|pond(?: is| of|'s)?|system)(?: (?:is|of|about|around|roughly|approx|at|a|total|=|:|just|over|under))*$/.test(
       before,
-    ) || /^(?:pond|koi pond|system)\b/.test(after)
+    ) || /^(?:pond|koi pond|system|measured|metered)\b/.test(after)
   );
 };
+
+/** "8 m³ + 600 l filter": the system's water is the sum. */
+const withFilter = (
+  text: ReadText,
+  told: ToldVolume,
+  pond: Spot,
+  bulk: readonly Spot[],
+): ToldVolume => {
+  if (partOfSystem(text, pond)) return told;
+  const filters = bulk.filter((spot) => spot !== pond && partOfSystem(text, spot));
+  const perUnit = (told.litres ?? told.gallons ?? 0) / pond.value;
+  const more = filters.reduce((sum, { value, unit }) => {
+    const litres = litresOf[unit ?? 'litre'];
+    return sum + value * (unit === pond.unit ? perUnit : told.litres === null ? 0 : (litres ?? 0));
+  }, 0);
+  return told.litres === null
+    ? { ...told, gallons: told.gallons === null ? null : told.gallons + more }
+    : { ...told, litres: told.litres + more };
+};
+
+const partOfSystem = (text: ReadText, spot: Spot): boolean =>
+  /^(?:of |in the |in |for the )?(?:filters?|sump|pipes|pipework|header|drum|bay)\b/.test(
+    wordsAfter(text.tokens, spot.to, 3),
+  );
 
 export type VolumeRead = { readonly told: ToldVolume; readonly spot: Spot };
 
@@ -118,7 +142,8 @@ export const readVolume = (text: ReadText, spots: readonly Spot[]): VolumeRead |
     })
     .sort((one, other) => other.rank - one.rank);
   const [best] = ranked;
-  if (best) return { told: toldOf(text, best.spot), spot: best.spot };
+  if (best)
+    return { told: withFilter(text, toldOf(text, best.spot), best.spot, bulk), spot: best.spot };
   const bare = spots.find((spot) => isBarePond(text, spot));
   return bare ? { told: toldOf(text, bare), spot: bare } : null;
 };

@@ -19,6 +19,7 @@ type UnitAt = { readonly unit: WrittenUnit | null; readonly to: number };
 /** After "in" as inches; "2 in my pond" and "9 in the evening" are no lengths. */
 const afterInches =
   /^(?:|long|length|koi|fish|carp|kohaku|sanke|showa|male|female|tosai|nisai|sansai|deep|wide|tall|diameter|across|by|x|and|or|to|now|but|he|she|it|they|[^\p{L}\p{N}])$/u;
+const tonsOf = /^(?:pond|ponds|vat|tank|system|koi)$/;
 const single = /^(?:c|f|l|m|g|d|h|w|k|y)$/;
 
 const unitAt = (tokens: readonly Token[], from: number): UnitAt => {
@@ -31,7 +32,13 @@ const unitAt = (tokens: readonly Token[], from: number): UnitAt => {
     const [first] = words as [Token];
     if (unit === 'inch' && first.word === 'in' && !afterInches.test(tokens[from + 1]?.word ?? ''))
       continue;
+    // "12 ton pond"; "a ton of food" is no water.
+    if (/^tons?$/.test(first.word) && length === 1 && !tonsOf.test(tokens[from + 1]?.word ?? ''))
+      continue;
     // A lone letter is a unit only next to its number: "22 c", not "22 - c".
+    // Spanish "0.5 y ph" is "and".
+    const next = tokens[from + 1];
+    if (first.word === 'y' && next?.kind === 'word' && next.word !== 'old') continue;
     if (single.test(first.word) && (tokens[from - 1]?.end ?? -9) < first.at - 2) continue;
     return { unit, to: from + length };
   }

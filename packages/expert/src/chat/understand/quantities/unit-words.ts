@@ -33,7 +33,7 @@ const spellings: readonly (readonly [WrittenUnit, string])[] = [
   ['litre', 'l|lt|lts|litros|litro|litri|ltr|ltrs|lit|lits|litr|litrs|litre|litres|liter|liters'],
   [
     'm3',
-    'm3|cubic metres|cubic meters|cubic metre|cubic meter|cubic m|cu m|cbm|m 3|m ^ 3|tonnes|tonne|tonnes of water|tons of water|tonne of water|ton of water',
+    'm3|cubic metres|cubic meters|cubic metre|cubic meter|cubic m|cu m|cbm|m 3|m ^ 3|tonnes|tonne|tonnes of water|tons of water|tonne of water|ton of water|ton|tons',
   ],
   ['ft3', 'ft3|cubic feet|cubic foot|cubic ft|cu ft|cu feet|cuft|ft ^ 3'],
   [

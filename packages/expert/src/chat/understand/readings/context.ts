@@ -27,7 +27,7 @@ export const wordsAfter = (tokens: readonly Token[], at: number, most = 6): stri
 };
 
 const reported =
-  /\b(?:went|gone|rose|risen|raised|jumped|climbed|dropped|fell|fallen|shot|crept|spiked|crashed|came|swings?|swinging|varies|moves|goes|has dropped|been|drifted)\b/;
+  /\b(?:went|drops|falls|rises|climbs|sinks|jumps|gone|rose|risen|raised|jumped|climbed|dropped|fell|fallen|shot|crept|spiked|crashed|came|swings?|swinging|varies|moves|goes|has dropped|been|drifted)\b/;
 const wish =
   /\b(?:reach|hit|target|aim|aiming|goal|bring|bringing|raise|raising|get|getting|lift|increase|increasing|lower|lowering|reduce|reducing|drop|dropping|how much|how many|bi ?carb\w*|baking soda|boost|go|take|move|push|adjust|change|keep|want|need|like|heat|heating|warm|cool|turn|up it|bump|maintain|make|down to|up to)\b/;
 const aimed =
@@ -37,6 +37,10 @@ const toward =
 const tap =
   /\b(?:tap|mains|source water|hose|well water|borehole|from the tap)\b(?: (?:water )?[:=](?:(?! (?:pond|want|how|aim\w*|goal|target|to (?:get|reach|bring)|get|reach)\b)(?:[^.!?;]|\.(?=\d))){0,80}|(?:(?! (?:pond|want|how|aim\w*|goal|target|to (?:get|reach|bring)|get|reach)\b)(?:[^.!?;,]|[.,](?=\d))){0,80})$/;
 const by = /\b(?:by|another|extra|every|each|per|plus) (?:(?:about|around|roughly) )?$/;
+/** "Raise KH 2 degrees": by so much, not to it. */
+const step =
+  /\b(?:raise|raising|increase|lift|bump|boost|up) (?:my |the |our )?(?:kh|alkalinity|carbonate hardness|gh) (?:up )?(?:another )?$/;
+const bicarbonateFor = /\bbi ?carb\w* for $/;
 const limit =
   /\b(?:if|when|once|until|till|unless|whenever|before|what happens|at what|safe|max|maximum|limit|minimum)\b.*\b(?:above|below|under|over|exceeds?|exceeding|more than|less than|higher than|lower than|reaches|hits|until|till)\b(?: \w+){0,3} ?$/;
 const comparison =
@@ -48,8 +52,8 @@ export const senseOf = (tokens: readonly Token[], spot: Spot): Sense => {
   if (tap.test(before.trimEnd())) return 'tap';
   if (/\b(?:of|in|from) (?:the |my |our )?(?:tap|mains)\b/.test(wordsAfter(tokens, spot.to)))
     return 'tap';
-  if (by.test(before)) return 'neither';
-  if (aimed.test(before)) return 'wanted';
+  if (by.test(before) || (spot.ends === null && step.test(before))) return 'neither';
+  if (aimed.test(before) || bicarbonateFor.test(before)) return 'wanted';
   if (toward.test(before)) {
     const verbs = before.slice(-70);
     if (reported.test(verbs) && !/\b(?:want|need|how|should|can i|trying)\b/.test(verbs))
@@ -78,7 +82,8 @@ export const isPath = (tokens: readonly Token[], spot: Spot): boolean => {
     (/\bfrom$/.test(before) ||
       (wish.test(before) &&
         spot.low !== spot.high &&
-        /\b(?:raise|bring|lift|increase|lower|reduce|get|go|take|move|drop)\b/.test(before)))
+        /\b(?:raise|bring|lift|increase|lower|reduce|get|go|take|move|drop)\b/.test(before)) ||
+      (/\bto\b/i.test(spot.text) && /\b(?:bi ?carb\w*|baking soda|how much|salt)\b/.test(before)))
   );
 };
 

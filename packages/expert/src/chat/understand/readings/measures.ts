@@ -21,14 +21,23 @@ const phrases: readonly (readonly [MeasureId, string])[] = [
   ],
   ['nitrite', 'nitrite|nitrites|trites|nitrito|nitritos|nitriti|no2|no2-|nitrite nitrogen'],
   ['nitrate', 'nitrate|nitrates|trates|nitrato|nitratos|nitrati|no3|no3-|nitrate nitrogen'],
-  ['oxygen', 'sauerstoff|oxigeno|zuurstof|oxygene|ossigeno|oxygen|dissolved oxygen|o2|oxygen level|d . o .|d o'],
+  [
+    'oxygen',
+    'sauerstoff|oxigeno|zuurstof|oxygene|ossigeno|oxygen|dissolved oxygen|o2|oxygen level|d . o .|d o',
+  ],
   ['ph', 'ph|p . h .|p h'],
-  ['kh', 'kh|dkh|khs|karbonatharte|durezza carbonatica|alkalinity|total alkalinity|carbonate hardness|alk|carbonates'],
+  [
+    'kh',
+    'kh|dkh|khs|karbonatharte|durezza carbonatica|alkalinity|total alkalinity|carbonate hardness|alk|carbonates',
+  ],
   ['gh', 'gh|dgh|gesamtharte|hardness|water hardness|general hardness|total hardness'],
   ['chloramine', 'chloramine|chloramines'],
   ['chlorine', 'chlorine|total chlorine|free chlorine|cl2'],
   ['salt', 'salt|salinity|salt level|saltiness|nacl'],
-  ['temperature', 'temperature|temperatura|temperatur|wassertemperatur|temperatuur|watertemperatuur|watertemp|water temperature|pond temperature|temperatures|thermometer'],
+  [
+    'temperature',
+    'temperature|temperatura|temperatur|wassertemperatur|temperatuur|watertemperatuur|watertemp|water temperature|pond temperature|temperatures|thermometer',
+  ],
 ];
 const LONGEST = 6;
 
@@ -67,7 +76,12 @@ const isOxygen = (tokens: readonly Token[], at: number, raw: string): boolean =>
 const isWarmth = (tokens: readonly Token[], at: number): boolean => {
   if (tokens[at]?.word !== 'water') return false;
   let next = at + 1;
-  while (/^(?:is|at|about|around|:|=|was|now|currently)$/.test(tokens[next]?.word ?? '')) next += 1;
+  while (
+    /^(?:is|at|about|around|:|=|was|now|currently|sitting|running|holding|reading|steady)$/.test(
+      tokens[next]?.word ?? '',
+    )
+  )
+    next += 1;
   return (
     tokens[next]?.kind === 'number' &&
     /^(?:|,|\.|and|but|c|f|°|degrees|-|to|with|at)$/.test(tokens[next + 1]?.word ?? '')
@@ -87,6 +101,8 @@ const short: Readonly<Record<string, MeasureId>> = {
   nitri: 'nitrite',
   na: 'nitrate',
   nitra: 'nitrate',
+  t: 'temperature',
+  wt: 'temperature',
 };
 
 /** Short names count only before a number, and where a list names other values in full. */
@@ -132,6 +148,11 @@ const namedMeasures = (tokens: readonly Token[], raw: string): Mention[] => {
       found = { measure: 'temperature', from: at, to: at + 1, asNitrogen: false };
     if (!found) {
       at += 1;
+      continue;
+    }
+    // "Measured by salt": how the volume was found.
+    if (found.measure === 'salt' && /^(?:by|via|using)$/.test(tokens[found.from - 1]?.word ?? '')) {
+      at = found.to;
       continue;
     }
     if (found.measure === 'chloramine' && isTreatment(tokens, found.to)) {

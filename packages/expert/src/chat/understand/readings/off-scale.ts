@@ -2,7 +2,12 @@ import type { Reading } from '../../message.ts';
 import type { Clause } from '../text/clauses.ts';
 
 const offScale =
-  /\b(?:off (?:the|my|its|of the)? ?(?:charts?|scales?|card)|beyond (?:the )?(?:chart|scale|card)|top (?:end )?of (?:the|its) (?:chart|scale|card)|as (?:dark|high) as (?:it|they) (?:goes?|gets?)|max(?:ed)?(?: out|imum)?|highest colou?r|through the roof|darkest|(?:very |really |deep |bright |dark |full on )+(?:purple|violet|magenta|pink|green|blue))\b/;
+  /\b(?:off (?:the|my|its|of the)? ?(?:charts?|scales?|card)|beyond (?:the )?(?:chart|scale|card)|top (?:end )?of (?:the|its) (?:chart|scale|card)|as (?:dark|high) as (?:it|they) (?:goes?|gets?)|maxed(?: out)?|highest colou?r|through the roof|darkest)\b/;
+/** The colour of a test; green water and blue koi are others'. */
+const darkColour =
+  /\b(?:very |really |deep |bright |dark |full on )+(?:purple|violet|magenta|pink|green|blue)\b/;
+const ofOthers =
+  /\b(?:pond|water|algae|koi|fish|gills?|skin|fins?|spots?|body|belly|ph|kh|gh|nitrates?|no3)\b/;
 const asksOfIt = /\b(?:if|when|would|what happens|how do i read)\b/;
 
 /** Least that a kit shows at the end of its scale, so that it counts as an emergency; no value of its own. */
@@ -18,7 +23,8 @@ const least: readonly (readonly [RegExp, Reading])[] = [
 export const offScaleIn = (clauses: readonly Clause[], reading: Reading): Reading => {
   const found: Record<string, number> = {};
   for (const [at, { text }] of clauses.entries()) {
-    if (!offScale.test(text) || asksOfIt.test(text)) continue;
+    const isDark = darkColour.test(text) && !ofOthers.test(text);
+    if (!(offScale.test(text) || isDark) || asksOfIt.test(text)) continue;
     const words = `${clauses[at - 1]?.text ?? ''} ${text}`;
     for (const [name, value] of least)
       if (name.test(text) || (name.test(words) && !least.some(([other]) => other.test(text))))

@@ -1,7 +1,9 @@
+import { oxygenSaturation } from '@nishiki/koi-science/oxygen';
 import type { MeasureId, Reading } from '../../message.ts';
 import type { Spot } from '../quantities/find.ts';
 import type { ReadText } from '../text/read-text.ts';
 import { pair, type Pairing } from './attach.ts';
+import { aimOfBicarbonate, isOfTap, saturationIn } from './by-words.ts';
 import { canonical } from './canonical.ts';
 import { isCompared, isNow, isOfPond, isPast, isPath, senseOf } from './context.ts';
 import { mentionsOf, type Mention } from './measures.ts';
@@ -93,33 +95,6 @@ const place = (
   }
 };
 
-/** Chlorine that new water brings, and that nobody says to be in the pond. */
-const isOfTap = ({ whole }: ReadText, measure: MeasureId): boolean =>
-  (measure === 'chlorine' || measure === 'chloramine') &&
-  /\b(?:tap|mains|top(?:ping)? ?up|top(?:ping)? off|new water|fresh water|refill\w*|fill(?:ing)? (?:it )?up|dechlor\w*|thiosulphate|supply|supplier|water (?:company|board)|city water)\b/.test(
-    whole,
-  ) &&
-  !/\b(?:in (?:the|my|our) (?:pond|tank|vat)|pond (?:has|reads|shows|tests|water)|strip|test(?:ed|s)?)\b/.test(
-    whole,
-  );
-
-const bicarbonate = /\b(?:bi ?carb\w*|baking soda|soda bic\w*)\b/;
-
-/** What "how much bicarb to 6" aims at, whatever was named last. */
-const aimOfBicarbonate = (
-  { whole }: ReadText,
-  mentions: readonly Mention[],
-  spot: Spot,
-): Mention | null =>
-  bicarbonate.test(whole) && canonical('kh', spot.value, spot, false) !== null
-    ? (mentions.findLast(({ measure }) => measure === 'kh') ?? {
-        measure: 'kh',
-        from: spot.from,
-        to: spot.from,
-        asNitrogen: false,
-      })
-    : null;
-
 /** Numbers whose measure was named before: "nitrate 80, tap is 40", "it was 1, now 2". */
 const inherited = (
   text: ReadText,
@@ -155,19 +130,31 @@ export const readReadings = (
   const { tokens } = text;
   const within = new Set<number>();
   for (const { from, to } of spots) for (let at = from; at < to; at += 1) within.add(at);
-  const mentions = mentionsOf(tokens, text.raw).filter(({ from }) => !within.has(from));
+  // A Seneye measures the un-ionised part itself.
+  const isFree = /\bseneye\b/i.test(text.raw);
+  const mentions = mentionsOf(tokens, text.raw)
+    .filter(({ from }) => !within.has(from))
+    .map((one) =>
+      isFree && one.measure === 'ammonia' && /^nh3$/.test(tokens[one.from]?.word ?? '')
+        ? { ...one, measure: 'nh3' as const }
+        : one,
+    );
   const usable = new Set([...taken, ...spots.filter(({ unit }) => notMeasured.has(unit ?? ''))]);
   const pairs = pair(tokens, mentions, spots, usable);
   const used = new Set<Spot>(pairs.map(({ spot }) => spot));
   const draft: Draft = { reading: {}, goal: {}, tap: {}, phs: [] };
-  const isPh = mentions.some(({ measure }) => measure === 'ph');
-  const others = new Set(pairs.flatMap(({ mention, spot }) => (mention.measure === 'ph' ? [] : [spot])));
+  // Two values of a day between 6 and 11 can be nothing else, where no oxygen is spoken of.
+  const isPh =
+    mentions.some(({ measure }) => measure === 'ph') ||
+    !mentions.some(({ measure }) => measure === 'oxygen' || measure === 'temperature');
+  const others = new Set(
+    pairs.flatMap(({ mention, spot }) => (mention.measure === 'ph' ? [] : [spot])),
+  );
   const daily = isPh
     ? phsOfDay(
         tokens,
         spots.filter(
-          (spot) =>
-            !others.has(spot) && !usable.has(spot) && senseOf(tokens, spot) === 'is',
+          (spot) => !others.has(spot) && !usable.has(spot) && senseOf(tokens, spot) === 'is',
         ),
       )
     : [];
@@ -187,11 +174,14 @@ export const readReadings = (
   for (const { mention, spot } of [...pairs, ...unnamed, ...more].sort(
     (a, b) => a.spot.at - b.spot.at,
   ))
-    if (!daily.includes(spot))
-      place(draft, text, mention, spot, mention.from === spot.from, units);
+    if (!daily.includes(spot)) place(draft, text, mention, spot, mention.from === spot.from, units);
   const { phs, ...placed } = draft;
   const hasAmmonia = (placed.reading['ammonia'] ?? placed.reading['nh3'] ?? 0) > 0;
   if (phs.length > 0) placed.reading['ph'] = worstPh(phs, hasAmmonia);
+  const share = saturationIn(text, mentions, spots);
+  const warmth = placed.reading['temperature'];
+  if (share && warmth !== undefined && warmth >= 0)
+    placed.reading['oxygen'] ??= tidy('oxygen', oxygenSaturation(warmth) * (share.value / 100));
   const told = toldOf(tokens, mentions);
   const valued = new Set(pairs.map(({ mention }) => mention));
   for (const group of groupsOf(tokens, mentions)) {

@@ -40,7 +40,7 @@ export const worstPh = (values: readonly number[], hasAmmonia: boolean): number 
 };
 
 const timeWords =
-  /\b(?:morning|mornings|dawn|sunrise|sun ?up|breakfast|early|first thing|noon|midday|mid day|lunch ?time|lunch|afternoon|afternoons|arvo|tea ?time|tea time|evening|evenings|dusk|sunset|sun ?down|night|nights|nite|midnight|bed ?time|dark|daytime|o'clock|oclock|am|pm|\d\d? : \d\d|later|end of the day|yesterday)\b/;
+  /\b(?:morning|mornings|morn|dawn|sunrise|sun ?up|breakfast|early|first thing|noon|midday|mid day|lunch ?time|lunch|afternoon|afternoons|arvo|tea ?time|tea time|evening|evenings|dusk|sunset|sun ?down|night|nights|nite|midnight|bed ?time|dark|daytime|o'clock|oclock|am|pm|\d\d? : \d\d|later|end of the day|yesterday)\b/;
 
 /** Nearest words to either side that may tell the hour of a value. */
 const REACH = 5;
@@ -55,14 +55,13 @@ const isTimed = (tokens: readonly Token[], spot: Spot): boolean =>
  */
 export const phsOfDay = (tokens: readonly Token[], spots: readonly Spot[]): readonly Spot[] => {
   const timed = spots.filter(
-    (spot) =>
-      spot.unit === null && spot.low >= 5 && spot.high <= 11 && isTimed(tokens, spot),
+    (spot) => spot.unit === null && spot.low >= 5 && spot.high <= 11 && isTimed(tokens, spot),
   );
   return timed.length >= 2 ? timed : [];
 };
 
 const swings =
-  /\b(?:swings?|swinging|var(?:y|ies|ying)|fluctuat\w*|rang(?:es?|ing)|between|bounc\w*|goes|going|moves|moving|anywhere|up and down|yo ?yo\w*|daily|(?:each|every|during the|over the) day)\b/;
+  /\b(?:swings?|swinging|var(?:y|ies|ying)|fluctuat\w*|rang(?:es?|ing)|between|bounc\w*|goes|going|moves|moving|drops|falls|rises|climbs|sinks|jumps|anywhere|up and down|yo ?yo\w*|daily|(?:each|every|during the|over the) day)\b/;
 
 /** "Swings from 7.5 to 9": both are true within a day; "dropped from 8 to 6.5" tells what is now. */
 export const isSwing = (tokens: readonly Token[], spot: Spot): boolean =>

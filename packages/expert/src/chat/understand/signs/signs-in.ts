@@ -60,11 +60,18 @@ const isPattern = (id: SignId, words: string, text: string): boolean =>
 const colourful =
   /\b(?:kumonryu|matsukawa\w*|kikokuryu|karasu\w*|hajiro|showa|utsuri\w*|sanke|bekko|goshiki|asagi|ochiba|chagoi|sumi|hi|beni|orange|red|yellow|edges?|pattern|colou?rs?|markings?|patch\w*|spots?)\b/;
 
+/** A round female in the months of spawning. */
+const isFemaleInSpring = (whole: string): boolean =>
+  /\bfemales?\b/.test(whole) &&
+  /\b(?:spring|april|may|june|spawn\w*|breeding season)\b/.test(whole);
+
 /** Told in two breaths: "2 year old male, bumps on the fins, April". */
 const isMaleInSpring = (whole: string): boolean =>
   /\bmales?\b/.test(whole) &&
   !/\bfemales?\b/.test(whole) &&
-  /\b(?:spring|march|april|may|june|spawn\w*|breeding season)\b/.test(whole);
+  /\b(?:spring|march|april|may|june|spawn\w*|breeding season|(?:just|only)(?: \w+){0,3} (?:pec\w*|front fins|gill (?:covers?|plates?)|cheeks?))\b/.test(
+    whole,
+  );
 
 /** "Won't eat and sits at the bottom": what denies the eating denies nothing behind it. */
 const withoutOwnDenials = (text: string, matches: readonly Match[]): string => {
@@ -102,7 +109,13 @@ export const signsIn = (clauses: readonly Clause[]): Map<SignId, boolean> => {
       deniedHere &&
       (carried || opensDenied.test(clause.text) || /\b(?:no|not|without)\b/.test(clause.text));
   }
-  if (isMaleInSpring(clauses.map(({ text }) => text).join(' '))) found.set('male-in-spring', true);
+  // Holes that a heron left are its stabs, and no ulcer of their own.
+  const whole = clauses.map(({ text }) => text).join(' ');
+  if (found.get('stab-wounds') === true && !/\b(?:ulcer|crater|lesion|sore)/.test(whole))
+    found.delete('open-ulcer');
+  if (isMaleInSpring(whole)) found.set('male-in-spring', true);
+  if (found.get('swollen-belly') === true && isFemaleInSpring(whole))
+    found.set('egg-heavy-female', true);
   return found;
 };
 

@@ -22,26 +22,48 @@ const anothers =
 
 /** Asked or imagined: "what would happen if", "how do I know if", "how do I measure". */
 const imagined =
-  /\b(?:what (?:would|will|could) happen|what if|how (?:do|would|will|can) (?:i|we|you) (?:know|tell|recogni[sz]e|spot|prevent|avoid|stop it from)|in case|if (?:i|we|they|the|it|my|one|a) (?:\w+ ){0,2}(?:ever|were|would|should|happened|forgot|dies?|die)\b|would (?:it|they|he|she|my \w+) )/;
+  /\b(?:what (?:would|will|could) happen|what if|how (?:do|would|will|can) (?:i|we|you) (?:know|tell|recogni[sz]e|spot|prevent|avoid|stop it from)|in case|if (?:i|we|they|the|it|my|one|a) (?:\w+ ){0,2}(?:ever|were|would|should|happened|forgot|dies?|die)\b|^would (?:it|they|he|she|my \w+) )/;
+
+/** Their "my" is none of the fish: "my dad says". */
+const myPeople =
+  /\b(?:my|our) (?:mate|friend|neighbou?r|uncle|brother|dad|mum|dealer|shop|club|lad|boss)\b/g;
 
 const toldByOthers = (clause: string): boolean =>
-  (hearsay.test(clause) && !ownFish.test(clause)) || anothers.test(clause);
+  (hearsay.test(clause) && !ownFish.test(clause.replace(myPeople, ''))) || anothers.test(clause);
+
+/** "Do koi sleep on their sides?" */
+const ofAllKoi =
+  /^(?:(?:so|hi|and|but) )*(?:do|does|can|are|why do|when do) (?:koi|fish|carp|goldfish)\b(?!.*\b(?:my|mine|our)\b)/;
 
 /** @param clause a stretch of the message, small letters, slips mended */
-export const isTold = (clause: string): boolean => !toldByOthers(clause) && !imagined.test(clause);
+export const isTold = (clause: string): boolean =>
+  !toldByOthers(clause) && !imagined.test(clause) && !ofAllKoi.test(clause);
 
 /** "Is it dying?", "will they die": fear of a death, and none that was seen. */
 const fearOfDeath =
   /^(?:(?:so|and|or|but|help|omg|please|also) )*(?:is|are|will|could|would|might|does (?:this|that|it) mean|do you think|am i)\b.*\b(?:dy|dying|die|dead|death)\b|\b(?:going to|gonna|will|might|could|worried|scared|afraid)(?: \w+){0,4} (?:die|be dead|end up dead)\b|\bis (?:it|he|she|my \w+|this \w+) (?:dying|dead)\b/;
 /** No fish: "dead calm", "the pump died", "looked dead but slept", "dead leaves". */
 const otherDeath =
-  /\bdead (?:calm|easy|good|straight|centre|center|quiet|still|simple|slow|keen|chuffed|right|leaves|leaf|plants?|algae|lilies|spot|end|flat|weed|grass|battery|water|line|level)\b|\b(?:pump|filter|uv|lamp|bulb|heater|battery|phone|meter|probe|plants?|lil(?:y|ies)|algae|blanket ?weed|bacteria|snails?|frogs?|he|it|she)(?: \w+){0,2} (?:died|dead|dying)\b(?= |$)|\b(?:looked|looks|looking|thought|acts?|seemed|playing|plays?|appeared)(?: \w+){0,4} dead\b|\bdying (?:to|for|of old age)\b|\bto die for\b/;
+  /\bdead (?:calm|easy|good|straight|centre|center|quiet|still|simple|slow|keen|chuffed|right|leaves|leaf|plants?|algae|lilies|spot|end|flat|weed|grass|battery|water|line|level)\b|\b(?:pump|filter|uv|lamp|bulb|heater|battery|phone|meter|probe|plants?|lil(?:y|ies)|algae|blanket ?weed|bacteria|snails?|frogs?|toads?|newts?|ducks?|birds?|mouse|rat|hedgehog|he|it|she)(?: \w+){0,2} (?:died|dead|dying)\b(?= |$)|\blost (?:\w+ ){0,3}(?:red|hi|sumi|black|white|orange|colou?rs?|pattern|markings?|shine|lustre|interest|appetite)\b|\bdying (?:to|for|of old age)\b|\bto die for\b/;
+const seemed =
+  /\b(?:looked|looks|looking|thought|acts?|seemed|playing|plays?|appeared)(?: \w+){0,4} dead\b/;
 const fishDied =
   /\b(?:koi|fish|it|he|she|one|two|three|\d+|others?|rest)(?: \w+){0,2} (?:has |have )?died\b/;
+
+/** Long over, and none since: no help is needed for those. */
+const longAgo =
+  /\b(?:last (?:month|year|winter|summer|spring|autumn)|(?:months?|years?|yrs?) ago|back in (?:the )?(?:spring|summer|autumn|winter|\d{4}))\b/;
+const stillNow =
+  /\b(?:today|now|yesterday|this (?:morning|week)|still|again|keep\w*|since then|another)\b/;
+
+/** Whether a clause speaks of what is long over. */
+export const isLongAgo = (clause: string): boolean =>
+  longAgo.test(clause) && !stillNow.test(clause);
 
 /** Whether a clause that speaks of death tells of dead fish. */
 export const tellsOfDeath = (clause: string): boolean => {
   if (fearOfDeath.test(clause) && !fishDied.test(clause)) return false;
+  if (seemed.test(clause) || isLongAgo(clause)) return false;
   const other = otherDeath.exec(clause);
   if (!other) return true;
   // "He died" is a fish; the pump beside it is none.

@@ -25,7 +25,7 @@ const small: Readonly<Record<string, string>> = {
   czech: 'je není a v na jak kolik proč moje můj co se s do jezírko ryby ryba voda mám jsou při',
   turkish: 've bir bu için ne kadar nasıl neden benim balık balıklar su havuz var değil mi ben çok',
   indonesian:
-    'dan yang di saya ini itu tidak bagaimana berapa kenapa ikan air kolam ada dengan untuk sakit mati',
+    'dan yang di saya ini itu tidak bagaimana berapa kenapa ikan air kolam ada dengan untuk sakit mati warna putih merah hitam kuning jenis apa bisa sisik',
   vietnamese: 'là và của cá hồ nước tôi bị không làm sao bao nhiêu cho có thế nào',
 };
 const english = new Set(

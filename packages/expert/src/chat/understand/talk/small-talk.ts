@@ -28,10 +28,36 @@ const wordsOf = ({ tokens }: ReadText): string =>
     .map(({ word }) => word)
     .join(' ');
 
+/** Said in slang: every word is one of talk, and one of them tells which. */
+const slangTalk: readonly (readonly [NonNullable<Message['smallTalk']>, RegExp])[] = [
+  ['who-are-you', /\b(?:who|what) (?:the \w+ )?(?:are|r) (?:you|u)\b/],
+  [
+    'thanks',
+    /\b(?:ta|cheers|thanks|thank|thx|ty|tyvm|nice one|top man|legend|lifesaver|much appreciated)\b/,
+  ],
+  ['goodbye', /\b(?:bye|laters?|see (?:ya|you)|night night|nighty|tara|toodle ?pip|catch you)\b/],
+  [
+    'greeting',
+    /\b(?:hi|hello|hey|hiya|yo|ey up|alright|morning|evening|oi|wassup|howdy|there|g'day)\b/,
+  ],
+];
+const ofTalk = new Set(
+  "a again all alright am and any anybody anyone are awesome back bloody bot boss bro brill bud buddy bye catch chap chatbot cheers chief computer cool dear duck ey evening everyone folks for fella friend g'day geezer good got great guys hell hello help here hey hi hiya howdy human in is it just later laters legend lifesaver lol love man mate matey me morning much muchly my nice night nighty now oh oi ok okay one pal person pip real right robot see so some sorted sorted! sir spot still sup super ta tara thank thanks that that's the then there thing this thx today toodle top ty tyvm u up very was wassup what who ya yes yo you your r machine ai it's some".split(
+    ' ',
+  ),
+);
+const MOST_SLANG = 9;
+
+const slangTalkOf = (words: string): Message['smallTalk'] => {
+  const all = words.split(' ');
+  if (all.length > MOST_SLANG || !all.every((word) => ofTalk.has(word))) return null;
+  return slangTalk.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+};
+
 export const smallTalkOf = (text: ReadText): Message['smallTalk'] => {
   if (text.tokens.length > 24) return null;
   const words = wordsOf(text);
-  return patterns.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  return patterns.find(([, pattern]) => pattern.test(words))?.[0] ?? slangTalkOf(words);
 };
 
 const yes =

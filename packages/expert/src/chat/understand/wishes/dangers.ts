@@ -18,6 +18,7 @@ const raisesPh =
   /\b(?:raise|raising|increase|bring up|lift|up|higher|push|boost|put up|correct|fix|bump)(?: \w+){0,4} (?:ph|kh|alkalinity)\b|\b(?:ph|kh)(?: \w+){0,3} (?:up|higher|raised)\b|\bph (?:up|plus|increaser)\b|\b(?:add|adding|use|using|put|dose|throw|need)(?: \w+){0,4} (?:bicarb\w*|baking soda|soda|crushed oyster|lime)\b|\bbring the ph\b/;
 const togetherWords =
   /\b(?:together|at the same time|same time|at once|mix\w*|combin\w*|along with|alongside|as well as|both|with|and|plus|on top of|while|still has|already|after|then|same day|straight after|next day|today|now)\b/;
+const sameTime = /\b(?:same (?:day|time)|together|at once|in one go|mix\w*|combin\w*)\b/;
 /** Long enough apart. */
 const apart =
   /\b(?:week|weeks|fortnight|month|months|(?:7|10|14) days|ten days) (?:later|after|apart|between|in between)\b/;
@@ -25,11 +26,11 @@ const choosing = /\b(?:or|versus|vs|instead|difference|better|rather|compared?|a
 const heats =
   /\b(?:heat\w*|raise|raising|increase|turn up|warm\w*|up|higher|bump)\b(?: \w+){0,6} (?:temperature|heat|heater|water|pond|28|29|30|31|32|c|degrees)\b|\bheat(?:ing|er)?\b/;
 const moves =
-  /\b(?:sell\w*|give (?:away|them|it|my|some)|giving (?:away|them|some)|rehom\w*|move|moving|swap|trade|take (?:them|it|some|my)|return(?:ing)? (?:them|it|the)|bring (?:them|it) to|transfer\w*|show(?:ing)? (?:them|it|my|at)|enter|donate|send|post|pass on|buy (?:new|more)|add (?:new|more)|introduce (?:new|more)|get (?:new|more))\b/;
+  /\b(?:sell\w*|give (?:away|them|it|my|some)|giving (?:away|them|some)|rehom\w*|move|moving|swap|trade|take (?:the |my )?(?:\w+ )?survivors?|take (?:them|it|some|my)|return(?:ing)? (?:them|it|the)|bring (?:them|it) to|transfer\w*|show(?:ing)? (?:them|it|my|at)|enter|donate|send|post|pass on|buy (?:new|more)|add (?:new|more)|introduce (?:new|more)|get (?:new|more))\b/;
 const blind =
-  /\b(?:just in case|to be (?:on the )?safe|without (?:a |doing a )?(?:scrape|scraping|microscope|diagnos\w*|knowing)|don't (?:have|own) a (?:micro)?scope|no microscope|not sure what|don't know what|no idea what|as a precaution|preventa?tive\w*|preventively|prophylactic\w*|everything|cover (?:all|everything)|all in one|shotgun|broad spectrum|blind)\b/;
+  /\b(?:just in case|to be (?:on the )?safe|just (?:bung|chuck|pour|throw|lob|tip|dump)\w*|(?:w ?\/ ?o|without|no)(?: \w+){0,2} (?:micro)?scope|without (?:a |doing a )?(?:scrape|scraping|microscope|diagnos\w*|knowing)|don't (?:have|own) a (?:micro)?scope|no microscope|not sure what|don't know what|no idea what|as a precaution|preventa?tive\w*|preventively|prophylactic\w*|everything|cover (?:all|everything)|all in one|shotgun|broad spectrum|blind)\b/;
 const treating =
-  /\b(?:treat\w*|dose|dosing|use|using|add|adding|put|give|try|medicate|chuck|throw|which treatment|what treatment|how much)\b/;
+  /\b(?:treat\w*|dose|dosing|use|using|add|adding|put|give|try|medicate|chuck|throw|bung|pour|tip|lob|kill|cure|get rid|which treatment|what treatment|how much)\b/;
 const untreatedTap =
   /\b(?:tap ?water|mains|hose|hosepipe|tap|from the tap)\b.*\b(?:without|no|straight|directly|untreated|don't (?:use|have|need|bother)|need (?:a )?(?:dechlorinat\w*|to dechlorinate)|stand|really need|direct|undechlorinated)\b|\b(?:without|no|do i (?:really )?need|skip|don't (?:use|have|need|bother with)|out of|is it (?:necessary|needed))(?: \w+){0,5} (?:dechlorinat\w*|declorinator|conditioner)\b|\b(?:straight|direct|directly) from (?:the )?(?:tap|hose|mains)\b|\buntreated (?:tap|mains|water)\b/;
 const oxidisers = new Set(['permanganate', 'chloramine-t', 'formalin', 'fmg']);
@@ -48,6 +49,12 @@ const saltMeant =
 /** Went in before, in words that name no number of days. */
 const wentIn =
   /\b(?:went in|is in|in (?:the )?(?:pond|water) (?:now|already)|yday|yest\w*|already in|just (?:did|used|dosed|put))\b/;
+
+/** Per cent of salt that no pond holds for good (facts B.1). */
+const MOST_SALT = 0.6;
+const leaves =
+  /\b(?:leave (?:it|them)|for good|permanent\w*|all (?:year|the time|summer|winter)|forever|always)\b/;
+const isBath = /\b(?:dip|bath|minutes?|mins?|tub|bowl|bucket)\b/;
 
 /** Two or more agents that are meant for the same water. */
 const isTogether = ({ treatments, given, reading, whole }: Known): boolean => {
@@ -72,7 +79,7 @@ const isTogether = ({ treatments, given, reading, whole }: Known): boolean => {
     agents.length >= 2 &&
     next.length >= 2 &&
     togetherWords.test(whole) &&
-    wishing.test(whole) &&
+    (wishing.test(whole) || sameTime.test(whole)) &&
     !choosing.test(whole) &&
     !apart.test(whole) &&
     !/\b(?:know|told|said|learnt) (?:not|never) to\b|\bnever (?:mix|use|combine)\b/.test(whole)
@@ -127,13 +134,14 @@ export const dangersByContext = (known: Known): DangerId[] => {
   );
   add(
     'treat-unconfirmed',
-    ((agents.length > 0 || /\btreat/.test(whole)) &&
+    ((agents.length > 0 || /\b(?:treat|kill|get rid|cure)/.test(whole)) &&
       treating.test(whole) &&
       (blind.test(whole) || known.confirmed === false)) ||
       (anything.test(whole) && known.confirmed !== true && agents.length === 0),
   );
   add('move-fish-with-suspicion', virus(known) && moves.test(whole));
   add('heat-for-khv', virus(known) && heats.test(whole));
+  add('overdose', (reading.salt ?? 0) > MOST_SALT && leaves.test(whole) && !isBath.test(whole));
   add('tap-water-untreated', untreatedTap.test(whole) && !/\bforgot\b/.test(whole));
   return found;
 };
@@ -154,11 +162,14 @@ export const dangersIn = (clauses: readonly Clause[], known: Known): DangerId[] 
       if (id === 'euthanasia' || isSelf) found.add(id);
       else if (
         wishing.test(text) ||
+        clauses[at]?.ends === '?' ||
         wishing.test(clauses[at + 1]?.text ?? '') ||
         wishing.test(clauses[at - 1]?.text ?? '')
       )
         found.add(id);
     }
+  // Vodka for a fish that suffers is meant to end it.
+  if (found.has('euthanasia')) found.delete('human-medicine');
   // A disease that no law names may be kept to oneself.
   if (found.has('hide-notifiable') && known.conditions.length > 0 && !virus(known))
     found.delete('hide-notifiable');

@@ -19,9 +19,9 @@ const words: Readonly<Record<EmergencyId, RegExp>> = {
     /\bammonia(?: \w+){0,4} off the (?:charts?|scales?|cards?|top)\b|\bammonia (?:spike\w*|poison\w*|burn\w*|emergency|is (?:very |really |super |extremely |sky |so |too )*high|through the roof|off the (?:charts?|scales?)|shot up|very high|too high|sky high|crazy)\b|\b(?:high|very high|spike (?:of|in)|spiking|spiked|massive|huge|sky high|too much|dangerous)(?: \w+)? ammonia\b/,
   nitrite:
     /\bnitrites?(?: \w+){0,4} off the (?:charts?|scales?|cards?|top)\b|\bnitrites? (?:spike\w*|poison\w*|emergency|(?:is|are) (?:very |really |super |extremely |sky |so |too )*high|through the roof|off the (?:charts?|scales?)|shot up|very high|too high|sky high)\b|\b(?:high|very high|spike (?:of|in)|spiking|massive|huge|sky high|too much|dangerous)(?: \w+)? nitrites?\b|\bbrown blood\b/,
-  pump: /\b(?:pump|pumps|filter|power|electric|electricity|air pump|electrics|rcd|trip switch)(?: \w+){0,4} (?:stopped|stops|failed|fails|broke|broken|died|dead|off|cut|out|tripped|packed (?:up|in)|burnt|burned|gone|down|not working|blocked|bust|seized|conked|knackered|buggered|kaput|jammed|stolen|nicked|pinched|robbed|missing)\b|\b(?:nicked|stole|stolen|pinched|robbed|thieved|swiped|took)(?: \w+){0,3} (?:pumps?|filter|air pump|blower)\b|\bno (?:flow|water moving|circulation)\b|\bflow (?:has )?stopped\b|\bpower ?cut\b|\bpower outage\b|\bblack ?out\b|\bno (?:power|electricity|electric)\b|\b(?:pump|filter|power) (?:isn't|is not|not|wasn't|has stopped) (?:working|running)\b|\boutage\b/,
+  pump: /\b(?:pump|pumps|filter|power|electric|electricity|air pump|electrics|rcd|trip switch)(?: \w+){0,4} (?:stopped|stops|failed|fails|broke|broken|died|dead|off|cut|out|tripped|packed (?:up|in)|burnt|burned|gone|down|not working|blocked|bust|seized|conked|knackered|buggered|kaput|jammed|stolen|nicked|pinched|robbed|missing)\b|\b(?:nicked|stole|stolen|pinched|robbed|thieved|swiped|took)(?: \w+){0,3} (?:pumps?|filter|air pump|blower)\b|\bno (?:flow|water moving|circulation)\b|\bdry waterfall\b|\bwaterfall (?:is |has |gone )*(?:dry|stopped)\b|\bnothing (?:is )?coming out\b|\bno water (?:is )?coming\b|\bflow (?:has )?stopped\b|\bpower ?cut\b|\bpower outage\b|\bblack ?out\b|\bno (?:power|electricity|electric)\b|\b(?:pump|filter|power) (?:isn't|is not|not|wasn't|has stopped) (?:working|running)\b|\boutage\b/,
   jumped:
-    /\bjump\w* out\b|\bout of (?:the |my )?(?:pond|water|tank|vat)\b|\b(?:found|lying|laying|is|was|koi|fish)(?: \w+){0,4} on (?:the )?(?:ground|floor|grass|lawn|patio|deck|decking|path|concrete|paving|driveway|slabs)\b/,
+    /\bjump\w* out\b|\b(?:stuck|wedged|trapped|sucked)(?: \w+){0,4} (?:skimmer|drain|pump|pipe|inlet|filter)\b|\bjumped\b(?: \w+){0,6} found\b|\bfound\b(?: \w+){0,5} (?:stiff|dried|dried up|outside the pond)\b|\bout of (?:the |my )?(?:pond|water|tank|vat)\b|\b(?:found|lying|laying|is|was|koi|fish|landed|flopp\w*)(?: \w+){0,4} on (?:the )?(?:ground|floor|grass|lawn|patio|deck|decking|path|concrete|paving|driveway|slabs)\b/,
   khv: /\b(?:khv|koi herpes\w*|herpes ?virus|herpes|svc|spring viraemia|spring viremia)\b/,
 };
 
@@ -29,7 +29,7 @@ const words: Readonly<Record<EmergencyId, RegExp>> = {
 const general =
   /^(?:(?:so|hi|hello|ok|just|and|also|please|hey|what) )*(?:what (?:is|are|causes|does|temperature)|what's|why (?:do|does|would|are) (?:koi|fish|they)|do koi|can (?:koi|goldfish|orfe|other fish|people|humans)|does|is khv|who do i|which authority|how (?:do|can|to|would) (?:i |you |we |one )?(?:prevent|avoid|stop koi|protect|test|tell|recognise|recognize|spot|know|treat koi|vaccinate)|how (?:does|do|long|common|many|much|is)|tell me about|explain|which|difference|symptoms of|signs of|is there a (?:cure|test|vaccine)|could koi|are koi|when do|at what)\b/;
 const hypothetical =
-  /\b(?:if|in case|prevent|avoid|risk of|worried about future|quarantine for|test(?:ed)? (?:for|negative)|vaccin\w*|so that|to stop (?:them|koi|fish)|free|negative|survived|years? ago|last (?:year|summer|winter|spring)|once had|used to|ever)\b/;
+  /\b(?:if|in case|prevent|avoid|risk of|worried about future|quarantine for|test(?:ed)? (?:for|negative)|vaccin\w*|so that|to stop (?:them|koi|fish)|free|negative|survived|(?:years?|yrs?) ago|last (?:year|summer|winter|spring)|once had|used to|ever)\b/;
 const own = /\b(?:my|mine|our|i|we|they|these|them|help|one of|all of)\b/;
 const frightened = /\b(?:help|urgent\w*|emergency|please|asap|now|quick\w*|right now|panic\w*)\b/;
 
@@ -119,6 +119,7 @@ export const emergenciesIn = (
 ): EmergencyId[] => {
   const found = new Set<EmergencyId>(byReading(reading));
   const told = clauses.some(({ text }) => own.test(text) && !general.test(text));
+  const whole = clauses.map(({ text }) => text).join(' ');
   for (const { text } of clauses) {
     if (!isTold(text)) continue;
     const inGeneral =
@@ -133,7 +134,7 @@ export const emergenciesIn = (
       continue;
     for (const id of emergencyIds) {
       const match = words[id].exec(text);
-      if (match && isEvent(id, text, match[0]) && !isDenied(text.slice(0, match.index)))
+      if (match && isEvent(id, text, match[0], whole) && !isDenied(text.slice(0, match.index)))
         found.add(id);
     }
   }

@@ -9,7 +9,7 @@ const failed =
   /\b(?:power|electric\w*|fail\w*|broke\w*|dead|died|tripp\w*|burn\w*|blew|seized|stopped)\b/;
 
 /** "Jumping out of the water": a leap, and no fish on the ground. */
-const leaps = /\bout of (?:the )?water\b/;
+const leaps = /\bjump\w* (?:\w+ )?out of (?:the )?water\b|\bout of (?:the )?water\b/;
 const onLand =
   /\b(?:found|lying|laying|lay|dead|ground|floor|grass|lawn|patio|deck\w*|path|concrete|overnight|minutes?|hours?|how long|dry|back in)\b/;
 
@@ -20,14 +20,14 @@ const wentIn =
   /\b(?:forgot\w*|left|went in|added|put in|ran|topped|filled|overflow\w*|already|yesterday|last night|this morning|hours? ago|just|did|was|were|now|since|after|in it)\b/;
 
 /** Whether words that name an emergency tell of one that has happened. */
-export const isEvent = (id: EmergencyId, clause: string, match: string): boolean => {
+export const isEvent = (id: EmergencyId, clause: string, match: string, whole: string): boolean => {
   switch (id) {
     case 'pump':
       return !runs.test(clause) || (failed.test(match) && !/\blast (?:year|winter)\b/.test(clause));
     case 'jumped':
-      return !leaps.test(match) || onLand.test(clause);
+      return !leaps.test(clause) || onLand.test(clause);
     case 'chlorine':
-      return !meant.test(clause) || wentIn.test(clause);
+      return !meant.test(whole) || wentIn.test(whole);
     case 'deaths':
       return tellsOfDeath(clause);
     default:

@@ -23,7 +23,7 @@ const askSign = (sign: SignId): Answer['ask'] => ({
 
 /** Chlorine kills fastest, and only the keeper knows whether tap water went in. */
 const mayBeChlorine = (c: Case, kinds: readonly EmergencyKind[]): boolean =>
-  kinds.includes('gasping') &&
+  kinds[0] === 'gasping' &&
   !signsOf(c).has('after-top-up') &&
   !c.unknown.has('after-top-up') &&
   !(c.open?.kind === 'sign' && c.open.sign === 'after-top-up');

@@ -4,6 +4,7 @@ import { answerOf, type Answer, type Line } from '../../../answer.ts';
 import type { Case } from '../../../case.ts';
 import { countryOf } from '../country.ts';
 import { diagnosisOf, findingsIn, inputOf, signsOf } from '../known.ts';
+import { reasonsAgainst } from '../refusal/reasons.ts';
 import { refusals } from '../refusal/refusals.ts';
 import { wishesOf } from '../refusal/skill.ts';
 import { askCountry, authorityLines } from '../reporting.ts';
@@ -50,12 +51,17 @@ const explains: readonly EmergencyKind[] = ['chlorine', 'ammonia', 'nitrite', 'p
 const unique = (lines: readonly Line[]): Line[] =>
   lines.filter(({ text }, at) => lines.findIndex((line) => line.text === text) === at);
 
+/** In the water change, or under what not to do. */
+const saidElsewhere = /^(?:Have dechlorinator ready|Never use potassium)/;
+
 /** Measured to be an emergency, or a trap: the steps are then those of the readings. */
-const measured = (c: Case): Line[] => {
+const measured = (c: Case, first: EmergencyKind): Line[] => {
   const { water = {} } = inputOf(c);
   const levels = [...findingsIn(c).water.values()];
   const { steps } = urgentSteps(findingsIn(c), water);
-  return levels.includes('emergency') || levels.includes('act') ? steps.map(uncited) : [];
+  const isMeasured =
+    levels.includes('emergency') || (levels.includes('act') && first !== 'nitrite');
+  return isMeasured ? steps.filter((step) => !saidElsewhere.test(step)).map(uncited) : [];
 };
 
 /** Steps for the dead and for those who must hear of them, beside those of the water. */
@@ -74,7 +80,7 @@ const withAuthority = ({ steps }: Plan, country: string | null): Line[] => {
 };
 
 const stepsOf = (c: Case, kinds: readonly EmergencyKind[], first: EmergencyKind): Line[] => {
-  const steps = ofTheWater.includes(first) ? measured(c) : [];
+  const steps = ofTheWater.includes(first) ? measured(c, first) : [];
   const plan = planFor(first);
   if (first === 'khv') return withAuthority(plan, countryOf(c));
   if (steps.length > 0)
@@ -90,7 +96,9 @@ const stepsOf = (c: Case, kinds: readonly EmergencyKind[], first: EmergencyKind)
       .slice(0, 2),
   );
   const together = [...plan.steps.slice(0, 2), ...further, ...plan.steps.slice(2)];
-  return unique([...together, ...plan.after.slice(0, 1)]).slice(0, MOST_STEPS);
+  // What only explains is no step.
+  const after = first === 'nitrite' ? [] : plan.after.slice(0, 1);
+  return unique([...together, ...after]).slice(0, MOST_STEPS);
 };
 
 /** Where the treatment is known, its own way out stands for the general one. */
@@ -120,6 +128,11 @@ const worstWords = (c: Case): Line[] => {
       ];
 };
 
+/** Burnt gills and those of a virus look alike. */
+const whiteGills = uncited(
+  'Chlorine bleaches gills. Still white or dead after some days, or fish die? Then KHV cannot be excluded: stop all movement of fish and report it.',
+);
+
 /** Unusual deaths are told to an authority, unless their cause is plain. */
 const isReported = (kinds: readonly EmergencyKind[]): boolean =>
   kinds.includes('khv') ||
@@ -131,7 +144,10 @@ export const composeEmergency = (c: Case, kinds: readonly EmergencyKind[]): Answ
   const plan = planFor(first);
   const suspicion = suspicionOf(c);
   const { water = {} } = inputOf(c);
-  const wishes = wishesOf(c).ids.map((id) => refusals[id]);
+  // An accident is no wish: nobody who spilt something is told off for it.
+  const wishes = wishesOf(c)
+    .ids.filter((id) => !(id === 'other-poison' && first === 'poison'))
+    .map((id) => refusals[id]);
   const country = countryOf(c);
   const { evidence } = diagnosisOf(c);
   const numbers = numbersOf(c, water, kinds);
@@ -145,6 +161,7 @@ export const composeEmergency = (c: Case, kinds: readonly EmergencyKind[]): Answ
       first === 'khv' ? openingOf(suspicion) : plan.opening,
       ...worstWords(c),
     ],
+    points: c.message.treatments.length > 0 ? reasonsAgainst(c) : [],
     now: stepsOf(c, kinds, first),
     numbers,
     never: unique([
@@ -156,7 +173,11 @@ export const composeEmergency = (c: Case, kinds: readonly EmergencyKind[]): Answ
       ...plan.call.filter(({ text }) => !(first === 'khv' && text.startsWith('The authority'))),
     ]),
     unsure:
-      first === 'khv' ? (suspicion?.diseases.map(({ confirmedBy }) => confirmedBy) ?? []) : [],
+      first === 'khv'
+        ? (suspicion?.diseases.map(({ confirmedBy }) => confirmedBy) ?? [])
+        : first === 'chlorine' && signsOf(c).get('gills-necrotic') === true
+          ? [whiteGills]
+          : [],
     ask: isReported(kinds) && country === null ? askCountry(country) : askNow(c, kinds),
     links: isFurther(first)
       ? [{ label: 'First aid', path: '/first-aid' }]

@@ -41,7 +41,7 @@ const onwards: Readonly<Partial<Record<EmergencyId, Line>>> = {
     'Did tap water go in today? Then close the tap and put dechlorinator in for the whole pond, now.',
   ),
   ammonia: uncited(
-    'Ammonia found: at pH 7 or more change 30 to 50 % of the water, dechlorinated and as warm as the pond, and repeat; at a lower pH only a tenth at a time. Leave the pH as it is.',
+    'Test ammonia with pH and temperature. Found: at pH 7 or more change 30 to 50 % of the water, dechlorinated and as warm as the pond, and repeat; at a lower pH only a tenth at a time. Leave the pH as it is.',
   ),
   nitrite: said(
     'Nitrite found: the same water change, zeolite out, then plain salt to 0.1 %, which is 1 kg for 1,000 litres. With nitrite fish gasp although the water holds enough oxygen.',
@@ -53,15 +53,21 @@ const onwards: Readonly<Partial<Record<EmergencyId, Line>>> = {
   ),
 };
 
-const lineOf = ({ do: order, why, see }: Emergency['steps'][number]): Line => {
+/** Steps after these are said without their reason, unless a source gives it: read on a phone. */
+const EXPLAINED = 2;
+
+const lineOf = ({ do: order, why, see }: Emergency['steps'][number], at: number): Line => {
   const onward = see && onwards[see];
-  return onward ?? { ...why, text: `${order} ${why.text}` };
+  if (onward) return onward;
+  return at >= EXPLAINED && why.sourceIds.length === 0
+    ? uncited(order)
+    : { ...why, text: `${order} ${why.text}` };
 };
 
 /** Said without trade: here nobody sells, they ask whom to give a fish to. */
 const staysHere = (line: Line): Line =>
-  line.text.startsWith('Give away')
-    ? { ...line, text: 'No fish leaves the pond, not even a healthy one.' }
+  /^Give (?:away|none away)/.test(line.text)
+    ? { ...line, text: 'No fish leaves the pond, not even a healthy one, and no net is lent.' }
     : line;
 
 /** Words that name a part of the page of first aid. */
@@ -74,7 +80,7 @@ export const planOf = (id: EmergencyId): Plan => {
   return {
     opening: openings[id],
     steps: id === 'khv' ? [stopMovement, ...lines.slice(1)] : lines,
-    never: id === 'khv' ? never.map(staysHere) : never,
+    never: never.map(staysHere),
     call: [
       {
         ...call.when,

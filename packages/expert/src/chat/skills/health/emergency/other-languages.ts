@@ -8,7 +8,7 @@ const words: readonly [EmergencyKind, RegExp][] = [
   ],
   [
     'deaths',
-    /(?:fische|koi|karpfen)[^.?!]{0,20}(?:gestorben|sterben|tot\b)|vissen[^.?!]{0,20}(?:dood|sterven)|poissons?[^.?!]{0,20}(?:morts?|meurent)|peces[^.?!]{0,20}(?:muert|muriendo)|死んで|死ん だ|死にました/iu,
+    /(?:fische|koi|karpfen)[^.?!]{0,20}(?:gestorben|sterben|tot\b)|(?:vissen|koi'?s?|karpers?)[^.?!]{0,20}(?:dood|sterven)|(?:poissons?|ko[iï]s?|carpes?)[^.?!]{0,20}(?:morts?|meurent|mourir)|(?:peces|pez|kois?|carpas?)[^.?!]{0,20}(?:muert|muriendo|mueren)|(?:pesci|carpe|koi)[^.?!]{0,20}(?:mort|morendo|muoiono)|(?:ryby|karpie|koi)[^.?!]{0,20}(?:zdych|umier|padaj)|死んで|死ん だ|死にました/iu,
   ],
 ];
 

@@ -38,6 +38,10 @@ const fromSigns = (c: Case, told: ReadonlyMap<SignId, boolean>): EmergencyKind[]
   ];
 };
 
+/** With nitrite in the water any gasping is its doing until it is shown otherwise (facts B.1). */
+const suffocates = (c: Case): boolean =>
+  signsOf(c).get('gasping') === true || signsOf(c).get('at-inlet') === true;
+
 /** What the values of the whole conversation make urgent. */
 const fromWater = (c: Case): EmergencyKind[] => {
   const { water = {} } = inputOf(c);
@@ -47,7 +51,9 @@ const fromWater = (c: Case): EmergencyKind[] => {
   const isTrapped = urgentSteps(findingsIn(c), water).severity !== null;
   return [
     ...(isBad('nh3') ? (['ammonia'] as const) : []),
-    ...(isBad('nitrite') ? (['nitrite'] as const) : []),
+    ...(isBad('nitrite') || (levels.get('nitrite') === 'act' && suffocates(c))
+      ? (['nitrite'] as const)
+      : []),
     ...(isBad('oxygen') ? (['gasping'] as const) : []),
     ...((isBad('ph') && !isHigh) || (isBad('kh') && isTrapped) ? (['ph-crash'] as const) : []),
     ...(isBad('ph') && isHigh ? (['ammonia'] as const) : []),
@@ -67,6 +73,7 @@ const isReaction = (c: Case, told: ReadonlyMap<SignId, boolean>): boolean =>
   (distress.some((id) => told.get(id) === true) ||
     (c.message.fish.deaths ?? 0) > 0 ||
     told.get('deaths') === true ||
+    (told.get('lethargic') === true && /\b(?:now|since|after)\b/i.test(c.message.text)) ||
     DISTRESS.test(c.message.text));
 
 /** Water thick with algae, or trouble that is over by day. */
@@ -114,7 +121,7 @@ export const isGeneral = ({ text, asks, emergencies, panics }: Message): boolean
   emergencies.length === 0 &&
   !panics &&
   asks.some((ask) => ask === 'why' || ask === 'what-is' || ask === 'when') &&
-  !/\b(?:my|mine|our|ours|they|them|he|she|help|the fish|one of|all of|now|today|this morning)\b/i.test(
+  !/\b(?:i (?:poke|touch|feed|saw|see|net)|its?|my|mine|our|ours|they|them|he|she|help|the fish|one of|all of|now|today|this morning)\b/i.test(
     text,
   );
 

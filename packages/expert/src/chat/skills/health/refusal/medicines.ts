@@ -104,7 +104,7 @@ export const medicineRefusals: Readonly<
     ],
     never: [
       uncited(
-        'Deadly pairs: permanganate with formalin or any dye, malachite green with salt, oxidisers in water with ammonia or nitrite. Salt counts as a treatment, unless the label says that both may be used.',
+        'Never permanganate together with any dye or formalin, never malachite green with salt, never oxidisers in water that holds ammonia or nitrite. Salt counts as a treatment, unless the label says that both may be used.',
       ),
     ],
   },
@@ -231,7 +231,7 @@ export const medicineRefusals: Readonly<
   },
   'other-poison': {
     no: uncited(
-      'No: I do not help to poison water or animals. It is cruel, and in most countries an offence.',
+      'No: it poisons fish and water life. I do not help to put it into water with animals, which is cruel, and in most countries an offence.',
     ),
     instead: [
       uncited(

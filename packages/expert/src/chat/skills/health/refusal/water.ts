@@ -66,6 +66,7 @@ export const waterRefusals: Readonly<
       'koinet-chlorine',
     ),
     instead: [
+      uncited('Every litre of tap water needs it, also a small top-up each day.'),
       uncited(
         'Put dechlorinator in before or while the tap water runs, by its label, for the new water; for the whole pond where fish already suffer.',
       ),

@@ -41,6 +41,9 @@ const blackLines = (a: Parent, b: Parent): Statement[] => {
         'gomelsky-black',
         'david-colours',
       ),
+      uncited(
+        'Where black turns up after all, one parent was an unfinished Sanke, or another male was in the water.',
+      ),
     ];
   return [
     said(
@@ -68,7 +71,7 @@ export const cross: Skill = {
     const named = parents.length;
     if (named === 2 && parents[0] === parents[1]) return 0.92;
     const isCross =
-      /\b(cross\w*|x|offspring|babies|young|come out|comes out|percent\w*|how many|ratio|what (do|will|would|can) i get)\b|%/.test(
+      /\b(cross\w*|x|offspring|babies|young|come out|comes out|percent\w*|how many|ratio|what ?(do|will|ll|would|can) (i|you|we) get|get mostly|mostly)\b|%/.test(
         text,
       );
     if (named >= 2) return isCross || /\b(breed|bred|with|and)\b/.test(text) ? 0.91 : 0.6;

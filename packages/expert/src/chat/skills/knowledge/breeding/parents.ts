@@ -22,12 +22,14 @@ export const carriesOne = (text: string): boolean =>
     text,
   );
 
-const kin = /^(?:siblings?|brothers?|sisters?|mother|father|mum|dad|grand\w*|young|babies|fry)$/;
+const kin = /^(?:siblings?|brothers?|sisters?|mother|father|mum|dad|grand\w*)$/;
 
 /** Whether every naming of a variety stands for relatives of the parents: "had plain kohaku siblings". */
 const isKinOnly = (text: string, { name }: Variety): boolean => {
   const words = text.match(/[a-z]+/g) ?? [];
-  const places = words.flatMap((word, at) => (name.toLowerCase().includes(word.replace(/s$/, '')) && word.length > 3 ? [at] : []));
+  const places = words.flatMap((word, at) =>
+    name.toLowerCase().includes(word.replace(/s$/, '')) && word.length > 3 ? [at] : [],
+  );
   return places.length > 0 && places.every((at) => kin.test(words[at + 1] ?? ''));
 };
 
@@ -35,8 +37,12 @@ const isKinOnly = (text: string, { name }: Variety): boolean => {
 export const parentsIn = (text: string, named: readonly Variety[]): readonly Variety[] => {
   const parents = named.length > 1 ? named.filter((one) => !isKinOnly(text, one)) : named;
   const twice =
-    /\b(\w{4,}?)s? (?:x|with|and|to|cross\w*(?: with)?|over) (?:an?other |an? |my other )?\1s?\b/.exec(text)?.[1];
+    /\b(\w{4,}?)s? (?:x|with|and|to|cross\w*(?: with)?|over) (?:an?other |an? |my other )?\1s?\b/.exec(
+      text,
+    )?.[1];
   const same =
-    twice === undefined ? undefined : parents.find(({ name }) => name.toLowerCase().includes(twice));
+    twice === undefined
+      ? undefined
+      : parents.find(({ name }) => name.toLowerCase().includes(twice));
   return same ? [same, same] : parents;
 };

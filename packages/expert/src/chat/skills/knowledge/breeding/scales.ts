@@ -47,13 +47,16 @@ const asksShare =
 /** The parents that a text names, in pairs; null where one stays open. */
 const parentsOf = (text: string): readonly [Parent, Parent] | null => {
   const leathers = text.match(/\bleather\b/g)?.length ?? 0;
-  if (leathers >= 2 || /\b(?:two|both|pair of) leathers?\b/.test(text)) return ['leather', 'leather'];
+  if (leathers >= 2 || /\b(?:two|both|pair of) leathers?\b/.test(text))
+    return ['leather', 'leather'];
   const other: Parent = carries.test(text) ? 'carrier' : 'scaled';
   const one: Parent = leathers > 0 ? 'leather' : 'mirror';
   if (scaled.test(text) || carries.test(text)) return [one, other];
   const bare = text.match(/\b(?:doitsu|mirrors?|scaleless)\b/g)?.length ?? 0;
   if (leathers === 1 && bare >= 1) return ['leather', 'mirror'];
-  return bare >= 2 || /\b(?:two|both|pair of) (?:doitsu|mirrors?)\b/.test(text) ? ['mirror', 'mirror'] : null;
+  return bare >= 2 || /\b(?:two|both|pair of) (?:doitsu|mirrors?)\b/.test(text)
+    ? ['mirror', 'mirror']
+    : null;
 };
 
 const tableOf = (pairs: readonly (readonly [Parent, Parent])[]): Table => ({
@@ -62,7 +65,10 @@ const tableOf = (pairs: readonly (readonly [Parent, Parent])[]): Table => ({
     const shares = crossScales(genes[a], genes[b]);
     return [
       `${written[a]} x ${written[b]}`,
-      scaleCovers.filter((cover) => shares[cover] > 0).map((cover) => `${percent(shares[cover])} ${names[cover]}`).join(', '),
+      scaleCovers
+        .filter((cover) => shares[cover] > 0)
+        .map((cover) => `${percent(shares[cover])} ${names[cover]}`)
+        .join(', '),
     ];
   }),
 });
@@ -92,15 +98,27 @@ const leadOf = ([a, b]: readonly [Parent, Parent], text: string): Statement[] =>
       ),
     ];
   if (a === 'leather')
-    return [uncited(`Half mirror, half leather, and none die of the gene N: ${percent(shareOf([a, b], 'mirror'))} and ${percent(shareOf([a, b], 'leather'))}.`)];
-  return [uncited(`All of them: two doitsu (ss) have ${percent(shareOf(['mirror', 'mirror'], 'mirror'))} doitsu young${/leather/.test(text) ? '' : ', unless one is a leather'}.`)];
+    return [
+      uncited(
+        `Half mirror, half leather, and none die of the gene N: ${percent(shareOf([a, b], 'mirror'))} and ${percent(shareOf([a, b], 'leather'))}.`,
+      ),
+    ];
+  return [
+    uncited(
+      `All of them: two doitsu (ss) have ${percent(shareOf(['mirror', 'mirror'], 'mirror'))} doitsu young${/leather/.test(text) ? '' : ', unless one is a leather'}.`,
+    ),
+  ];
 };
 
 const scalesAnswer = (text: string): Partial<Answer> => {
   const pair = parentsOf(text);
   if (!pair) throw new RangeError('no scales of the parents were told');
   const pairs: readonly (readonly [Parent, Parent])[] =
-    pair[1] === 'scaled' ? [pair, [pair[0], 'carrier']] : pair[0] === 'leather' && pair[1] === 'leather' ? [pair, ['leather', 'mirror']] : [pair];
+    pair[1] === 'scaled'
+      ? [pair, [pair[0], 'carrier']]
+      : pair[0] === 'leather' && pair[1] === 'leather'
+        ? [pair, ['leather', 'mirror']]
+        : [pair];
   return {
     lead: leadOf(pair, text),
     points: [
@@ -117,7 +135,11 @@ const isGinrin = /\bgin ?rin\b/;
 
 /** Share of ginrin young, by one dominant gene. */
 const ginrinAnswer = (text: string): Partial<Answer> => {
-  const both = (text.match(/\bgin ?rin\b/g)?.length ?? 0) >= 2 || /\b(?:two|both|pair of) gin ?rin/.test(text);
+  const sides = text.split(/\b(?:x|with|to|over|by)\b/).slice(0, 2);
+  const plain = /\b(?:normal|plain|non|ordinary|without|standard|regular)\b/.test(text);
+  const both =
+    /\b(?:two|both|pair of) gin ?rin/.test(text) ||
+    (!plain && sides.length === 2 && sides.every((side) => isGinrin.test(side)));
   const { low, high } = shareShowing('shows', both ? 'shows' : 'aa');
   return {
     lead: [
@@ -128,7 +150,11 @@ const ginrinAnswer = (text: string): Partial<Answer> => {
         'gomelsky-ginrin',
       ),
     ],
-    points: [uncited('It is one dominant gene: two parents without it have no ginrin young. How dense the sparkle is, is not foretold.')],
+    points: [
+      uncited(
+        'It is one dominant gene: two parents without it have no ginrin young. How dense the sparkle is, is not foretold.',
+      ),
+    ],
   };
 };
 
@@ -151,7 +177,11 @@ export const scaleCross: Skill = {
       skill: 'scale-cross',
       intent: 'breeding',
       ...(ginrin ? ginrinAnswer(text) : scalesAnswer(text)),
-      unsure: [uncited('Shares are means over many eggs; one spawning can differ, and other genes shift the number of scales.')],
+      unsure: [
+        uncited(
+          'Shares are means over many eggs; one spawning can differ, and other genes shift the number of scales.',
+        ),
+      ],
       links: [
         { label: 'What a cross can bring', path: '/tools/crosses' },
         {

@@ -14,7 +14,7 @@ const asksPrize = /\b(win|winner|winning|prize|champion\w*|trophy|chances?|place
 const asksPrice =
   /\b(how much (is|are|would|could) (my|this|it|he|she|a)\b.*\b(worth|cost|sell|fetch|go for)|worth|value of|sell (it|him|her|my) for|price of my|asking price)\b/;
 const asksShow =
-  /\b(show|shows|judges?|judged|judging|benching|competition|contest|score|scored|points|practice score)\b/;
+  /\b(show|shows|judges?|judged|judging|benching|competition|contest|score|scored|points|best in size|gc|grand champ\w*|practice score)\b/;
 const asksReady =
   /\b(prepar\w*|ready|before (a|the|my|next) show|enter\w*|take (it|her|him|my)|next (week|month)|weeks? (before|until|away))\b/;
 
@@ -53,11 +53,20 @@ export const showChances: Skill = {
   id: 'show-chances',
   bid: (c) => {
     const text = askedText(c);
+    // What champions pass on is a question of breeding.
+    if (/\b(f1|offspring|fry|babies|bloodline|young from)\b/.test(text)) return 0;
     if (tellsOfIllness(c) || /\bwho (decides|judges|picks|chooses)\b/.test(text)) return 0;
-    if (asksPrice.test(text) && !/\bworth (it|the|a|trying|buying|doing)\b/.test(text)) return 0.85;
+    if (
+      asksPrice.test(text) &&
+      !/\b(ponds?|filters?|pumps?|liner|food|pellets?|uv|heaters?|build\w*|entering|enter|bother\w*|app|plan)\b/.test(
+        text,
+      ) &&
+      !/\bworth (it|the|a|trying|buying|doing)\b/.test(text)
+    )
+      return 0.93;
     if (
       asksPrize.test(text) &&
-      (asksShow.test(text) || varietiesOf(c).length > 0 || /\bmy\b/.test(text))
+      (asksShow.test(text) || varietiesOf(c).length > 0 || /\b(my|koi)\b/.test(text))
     )
       return 0.9;
     if (!asksShow.test(text)) return 0;

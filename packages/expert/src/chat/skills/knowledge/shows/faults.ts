@@ -20,10 +20,17 @@ const faultsIn = (c: Case): readonly DescribedFault[] => {
   return found.filter(({ id }) => !isHood || (id !== 'eye' && id !== 'nose'));
 };
 
+/** Marks that have a word of their own. */
+const namesOf = (c: Case): readonly DescribedFault[] =>
+  faultsIn(c).filter(({ id }) =>
+    ['hood', 'nose', 'window', 'stray', 'thin-red', 'no-tail-stop'].includes(id),
+  );
+
 const leads = {
   out: 'Yes, that decides: with it a koi is not placed.',
-  counts: 'Yes, it counts against the fish, though a koi is judged as a whole and not by adding up faults.',
-  excused: 'Hardly: that alone does not spoil a fish at a show.',
+  counts:
+    'Yes, it counts against the fish, though a koi is judged as a whole and not by adding up faults.',
+  excused: 'Not much: that alone does not put a fish out of a show, and it may be entered.',
 } as const;
 
 /** What a judge makes of something that is told of a fish. */
@@ -32,25 +39,49 @@ export const showFaults: Skill = {
   bid: (c) => {
     const text = askedText(c);
     if (c.question.emergencies.length > 0) return 0;
+    if (
+      /\b(?:called|proper name|a name|word for|term for|do you call)\b/.test(text) &&
+      namesOf(c).length > 0
+    )
+      return 0.95;
     const isAsked = asksJudged.test(text) || (asksBad.test(text) && varietiesOf(c).length > 0);
     if (!isAsked || faultsIn(c).length === 0) return 0;
     if (c.treatments.length > 0 || /\b(?:cross|spawn|breed)\w*\b/.test(text)) return 0;
-    return tellsOfIllness(c) && !describesLooks(text) && !asksJudged.test(text) ? 0 : 0.95;
+    // A hood is of the pattern, whatever else is read from its words.
+    const isPattern = faultsIn(c).some(({ id }) => id === 'hood');
+    return tellsOfIllness(c) && !isPattern && !describesLooks(text) && !asksJudged.test(text)
+      ? 0
+      : 0.95;
   },
   answer: (c) => {
     const found = faultsIn(c);
     const weights = found.map(({ weight }) => weight);
-    const gravest = weights.includes('out') ? 'out' : weights.includes('counts') ? 'counts' : 'excused';
+    const gravest = weights.includes('out')
+      ? 'out'
+      : weights.includes('counts')
+        ? 'counts'
+        : 'excused';
     return answerOf({
       skill: 'show-faults',
       intent: 'show',
-      lead: [uncited(leads[gravest])],
+      lead: [
+        uncited(
+          namesOf(c).length > 0 && !asksJudged.test(askedText(c)) && !asksBad.test(askedText(c))
+            ? 'Judges have a word for it.'
+            : leads[gravest],
+        ),
+      ],
       points: [
         ...found.map(({ means }) => means),
-        said('Body is looked at first. A beautiful pattern wins nothing on a bad figure.', 'pondshop-judging'),
+        said(
+          'Body is looked at first. A beautiful pattern wins nothing on a bad figure.',
+          'pondshop-judging',
+        ),
       ],
       unsure: [
-        uncited('The judges of the day decide; at a club show a fish with a fault may still be placed, so enter it and ask one.'),
+        uncited(
+          'The judges of the day decide; at a club show a fish with a fault may still be placed, so enter it and ask one.',
+        ),
       ],
       links: [
         ...varietiesOf(c).slice(0, 1).map(linkTo),

@@ -41,6 +41,21 @@ export const aboutVariety: Skill = {
     if (tellsOfIllness(c)) return 0.3;
     // Two are compared or crossed.
     if (varietiesOf(c).length > 1) return 0.4;
+    // A score, a price and a pond are other matters.
+    if (
+      /\b(scored? (an? |at |about )?\d+|my score|out of 100|litres?|gallons?|room for)\b/.test(text)
+    )
+      return 0.5;
+    // A mark on a fish whose name is known is asked about, not the name.
+    if (
+      /\b(spots?|patch\w*|marks?|lines?|things?|stuff) on (my|our|his|her|its)\b|\bmy [a-z ]{3,24} (has|have|got)\b/.test(
+        text,
+      )
+    )
+      return 0.4;
+    // "And for Sanke?"
+    if (c.message.refersBack && c.message.varieties.length === 1 && c.earlier.length > 0)
+      return 0.83;
     const words = text.split(' ').length;
     const isNameAlone = words <= 3;
     const isAsked = c.question.asks.includes('what-is') || asksAbout.test(text);

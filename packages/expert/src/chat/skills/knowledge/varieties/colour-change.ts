@@ -10,7 +10,14 @@ const changed =
   /\b(?:was|were|used to be|now|going|gone|went|turn(?:s|ed|ing)?|chang(?:e|es|ed|ing)|fad(?:e|es|ed|ing)|disappear\w*|com(?:e|es|ing) (?:back|up|through)|los(?:t|ing|es)|darker|paler|lighter)\b/;
 const colour = /\b(?:black|white|sumi|dark\w*|colou?rs?|pattern|red|pale\w*)\b/;
 /** Their black sinks and rises with the warmth of the water. */
-const movers = new Set(['kumonryu', 'beni-kumonryu', 'kikokuryu', 'matsukawabake', 'hajiro', 'hageshiro']);
+const movers = new Set([
+  'kumonryu',
+  'beni-kumonryu',
+  'kikokuryu',
+  'matsukawabake',
+  'hajiro',
+  'hageshiro',
+]);
 const gone = /\b(?:disappear\w*|gone|fad\w*|los(?:t|ing)|paler|lighter)\b/;
 
 const ofMover = (name: string): Statement[] => [
@@ -39,7 +46,9 @@ export const colourChange: Skill = {
       lead: [...ofMover(`${/^[AEIOU]/.test(variety.name) ? 'an' : 'a'} ${variety.name}`)],
       points: [
         ...(article ? [article.short] : []),
-        uncited('Take a photo each season with date and temperature; some stay white one day for good, some black.'),
+        uncited(
+          'Take a photo each season with date and temperature; some stay white one day for good, some black.',
+        ),
       ],
       unsure: [
         uncited(

@@ -3,25 +3,8 @@
  * first, then net, then where red and black lie.
  */
 import type { Looks } from './description.ts';
-
-export type Verdict = {
-  /** Catalogue ids, the likeliest first. */
-  readonly ids: readonly string[];
-  /** Why, in a sentence. */
-  readonly because: string;
-  /** What would settle it; null where nothing is open. */
-  readonly settle: string | null;
-};
-
-const verdict = (
-  ids: readonly string[],
-  because: string,
-  settle: string | null = null,
-): Verdict => ({
-  ids,
-  because,
-  settle,
-});
+import { stillToCome } from './unfinished.ts';
+import { verdict, type Verdict } from './verdict.ts';
 
 const showaBlack = ({ blackOnHead, blackAtFins, blackWraps }: Looks): boolean =>
   blackOnHead === true || (blackOnHead === null && (blackAtFins === true || blackWraps === true));
@@ -152,6 +135,8 @@ export const decide = (l: Looks): Verdict | null => {
       l.red ? ['aka-matsuba'] : l.yellow ? ['ki-matsuba'] : ['shiro-matsuba'],
       'one colour without sheen, each scale with a dark centre',
     );
+  const unfinished = stillToCome(l);
+  if (unfinished) return unfinished;
   if (l.blue && (l.net || l.red || l.doitsu) && !l.brown)
     return l.doitsu
       ? verdict(['shusui'], 'blue, scaleless, with large scales down the back')
@@ -183,6 +168,12 @@ export const decide = (l: Looks): Verdict | null => {
           'red and white and nothing else',
           'One true black stone would make it a Sanke: look on the shoulder and in the pectoral fins.',
         );
+  if (l.black && l.brown && !l.red && !l.yellow)
+    return verdict(
+      ['magoi', 'karasugoi'],
+      'black from above, bronze in good light',
+      'True black without bronze is a Karasugoi.',
+    );
   if (l.black && (l.white || l.red || l.yellow)) return blackAndOne(l);
   if (l.brown && l.blue)
     return verdict(['ochiba-shigure'], 'brown patches on blue-grey, without sheen');

@@ -27,6 +27,8 @@ export type Looks = {
   readonly blackAtFins: boolean | null;
   readonly blackWraps: boolean | null;
   readonly oneColour: boolean;
+  /** Black still to come: a bluish shadow under the skin. */
+  readonly shadow: boolean;
 };
 
 const has = (pattern: RegExp) => (text: string) => pattern.test(text);
@@ -49,35 +51,51 @@ const blackAt = (text: string, place: string): boolean | null => {
 };
 
 const netOf = (text: string): Looks['net'] => {
-  if (/\b(pine ?cone|pinecone)\b/.test(text)) return 'pinecone';
+  if (/\b(no|without|not any|any) (net\w*|scale pattern|reticulation)\b/.test(text)) return null;
+  if (
+    /\b(pine ?cone|fir ?cone)\b|\bdark (middles?|cent(re|er)s?|spots?)\b[^.;]{0,16}\b(every|each|its|all|the|scales?)\b/.test(
+      text,
+    )
+  )
+    return 'pinecone';
   if (
     !/\b(net\w*|reticulat\w*|mesh|scale edges?|(dark|black|blue|indigo) edges?|edges? of (the|each|its) scales?|fishnet|robe\w*|crescents?|half.?moons?)\b/.test(
       text,
     )
   )
     return null;
-  if (/\b(in|inside|on|over|within|of) (the |each |its )?(red|hi|orange)\b/.test(text))
+  if (
+    /\b(in|inside|on|over|within|of) (the |each |its )?(red|hi|orange)\b|\b(red|hi) (patch\w*|pattern|plates?|markings?|bits)?[^.;]{0,30}\b(net|edges?|crescents?|robe)\b[^.;]{0,14}\b(inside|in it|in them|within|to (it|them))\b/.test(
+      text,
+    )
+  )
     return 'on-red';
   if (/\b(on|over|under|in) (the |its )?white\b/.test(text)) return 'on-white';
   return 'somewhere';
 };
 
+/** Tejima, the stripes of a Sanke: no solid black at the base. */
+const finStripes =
+  /\b(stripes?|lines?|streaks?)\b[^.;]{0,16}\bfins?\b|\bfins?\b[^.;]{0,14}\b(stripes?|striped|streaks?)\b/;
+
+/** Red that is told of the head, and of no place beside it. */
+const redOfHead =
+  /\b(red|orange|hi)\b((?!\b(black|sumi|body|back|sides?|over|and|white)\b)[^.;]){0,30}\b(head|forehead|crown)\b|\b(head|forehead|crown)\b((?!\b(black|sumi|body|back|white)\b)[^.;]){0,14}\b(red|orange)\b|\bred (head ?spot|cap)\b/;
+
 /** @param text as `plain` writes it */
 export const looksOf = (text: string): Looks => {
   const head = /\b(head|forehead|crown|cap|face)\b/.test(text);
   const onlyHeadRed =
-    head &&
-    red(text) &&
-    (/\b(only|just|single|one|nothing but)\b[^.;]{0,40}\b(spot|dot|circle|cap|red|patch)\b/.test(
+    redOfHead.test(text) &&
+    (/\b(only|just|single|one|nothing (else|but)|lone|round|perfect|circle|a (red|orange) (spot|dot|cap))\b/.test(
       text,
     ) ||
       /\bred (head ?spot|spot on (the |its |his |her |my )?head|cap)\b/.test(text) ||
-      /\bno (other )?red\b[^.;]{0,20}\b(body|else|elsewhere|anywhere)?/.test(text) ||
-      /\b(red|orange) (only|just) on (the |its )?head\b/.test(text));
+      /\bno (other )?red\b[^.;]{0,20}\b(body|else|elsewhere|anywhere)?/.test(text));
   const headSpotAndMore =
     head &&
-    /\b(spot|dot|circle|patch)\b/.test(text) &&
-    /\b(more|also|and) (red|orange)\b|\bred (on|along|over) (the |its )?(body|back) (too|as well)\b/.test(
+    /\b(spot|dot|circle|patch|cap|sun)\b/.test(text) &&
+    /\b(more|also|and) (red|orange)\b|\b(red|orange) (also|too|as well|more)\b|\bred (on|along|over) (the |its )?(body|back) (too|as well)\b/.test(
       text,
     );
   const matt =
@@ -98,11 +116,13 @@ export const looksOf = (text: string): Looks => {
     black: black(text) && !/\b(no|without|not any) (black|sumi)\b(?! (on|in|at))/.test(text),
     yellow: yellow(text),
     blue: /\b(blue\w*|gr[ae]y(ish)?|slate|navy)\b/.test(text),
-    brown: /\b(brown\w*|tea|olive|copper|bronze)\b/.test(text),
+    brown: /\b(brown\w*|tea|olive|copper|bronz\w*)\b/.test(text),
     green: /\bgreen\w*\b/.test(text),
     metallic:
       !matt &&
-      (/\b(metal\w*|shin[yei]\w*|lustre|luster|sheen|gleam\w*|chrome|foil|tin ?foil|mirror like)\b/.test(text) ||
+      (/\b(metal\w*|shin[yei]\w*|lustre|luster|sheen|gleam\w*|chrome|foil|tin ?foil|mirror like)\b/.test(
+        text,
+      ) ||
         silver(text)),
     matt,
     net: netOf(text),
@@ -110,14 +130,24 @@ export const looksOf = (text: string): Looks => {
       /\b(doitsu|scaleless|no scales|without scales|mirror scales?|leather|large scales|big scales|smooth skin|no scales (except|apart from|bar|but))\b/.test(
         text,
       ),
-    ginrin: /\b(ginrin|gin rin|kinginrin|sparkl\w*|glitter\w*|diamonds?|twinkl\w*|sequins?)\b/.test(text),
+    ginrin: /\b(ginrin|gin rin|kinginrin|sparkl\w*|glitter\w*|diamonds?|twinkl\w*|sequins?)\b/.test(
+      text,
+    ),
     longFins: /\b(butterfly|long ?fins?|longfin|hirenaga|trailing fins|flowing fins)\b/.test(text),
     onlyHeadRed: onlyHeadRed && !headSpotAndMore,
     headSpotAndMore,
-    blackOnHead: blackAt(text, 'head|face|nose|forehead'),
-    blackAtFins: blackAt(text, 'fins?|pectorals?|fin bases?|fin joints?'),
+    blackOnHead:
+      finStripes.test(text) && /\bonly\b/.test(text)
+        ? false
+        : blackAt(text, 'head|face|nose|forehead'),
+    blackAtFins: finStripes.test(text)
+      ? false
+      : blackAt(text, 'fins?|pectorals?|fin bases?|fin joints?'),
     blackWraps:
-      /\b(wrap\w*|bands?|below the lateral|belly|(down|around) (the|his|her|its|both) (body|sides)|right round)\b/.test(text)
+      !finStripes.test(text) &&
+      /\b(wrap\w*|bands?|stripes|below the lateral|belly|(down|around) (the|his|her|its|both) (body|sides)|right round)\b/.test(
+        text,
+      )
         ? true
         : /\b(small|little|few|tiny|stones?|spots?|dots?|specks?)\b[^.;]{0,25}\b(black|sumi)\b|\b(black|sumi) (stones?|spots?|dots?|specks?|freckles?|flecks?)\b/.test(
               text,
@@ -125,7 +155,11 @@ export const looksOf = (text: string): Looks => {
           ? false
           : null,
     oneColour:
-      /\b(all|solid|plain|entirely|completely|whole(ly)?|one colou?r|single colou?r|pure)\b/.test(
+      /\b(all|solid|plain|entirely|completely|whole(ly)?|one colou?r|single colou?r|pure|no (pattern|markings?)( \w+)?|patternless|top to tail|head to tail|nose to tail)\b/.test(
+        text,
+      ),
+    shadow:
+      /\b(shadows?|(under|below|beneath) (the|its|his|her) skin|bluish (patch\w*|spots?|marks?))\b/.test(
         text,
       ),
   };
@@ -145,4 +179,5 @@ export const toldOf = (looks: Looks): number =>
     looks.net !== null,
     looks.doitsu,
     looks.ginrin,
+    looks.shadow,
   ].filter(Boolean).length;

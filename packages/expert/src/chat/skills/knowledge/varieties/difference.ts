@@ -2,7 +2,9 @@ import { uncited, type Statement } from '@nishiki/knowledge/statement';
 import { pairs } from '@nishiki/knowledge/varieties/pairs';
 import type { Variety } from '@nishiki/knowledge/varieties/schema';
 import { differencesOf, traitNames, traitParts, traits } from '@nishiki/knowledge/varieties/traits';
+import { varietyById } from '@nishiki/knowledge/varieties/lookup';
 import { answerOf, type Skill, type Table } from '../../../answer.ts';
+import type { Case } from '../../../case.ts';
 import { askedText } from '../asked.ts';
 import { asksOfYoung, linkTo, varietiesOf } from './names.ts';
 
@@ -41,24 +43,36 @@ const tableOf = (of: readonly Variety[]): Table => ({
 
 const hasBlack = ({ id }: Variety): boolean => !(traits[id]?.black ?? 'none').startsWith('none');
 
+/** "And how is it different to a Hariwake": the one named before stands beside it. */
+const comparedIn = (c: Case): Variety[] => {
+  const own = varietiesOf(c);
+  if (own.length !== 1 || !asksDifference.test(askedText(c))) return own;
+  const before = [...c.earlier].reverse().find(({ varieties }) => varieties.length > 0);
+  if (!before || !/\b(it|that|this|one|those|them|he|she)\b/.test(askedText(c))) return own;
+  return [...before.varieties.slice(0, 1).flatMap((id) => varietyById(id) ?? []), ...own].filter(
+    (one, at, all) => all.findIndex(({ id }) => id === one.id) === at,
+  );
+};
+
 /** Two or three varieties, and what separates them. */
 export const difference: Skill = {
   id: 'variety-difference',
   bid: (c) => {
     const text = askedText(c);
-    if (varietiesOf(c).length < 2 || asksOfYoung(text)) return 0;
+    if (comparedIn(c).length < 2 || asksOfYoung(text)) return 0;
     // Which is dearer or better is another question.
     if (/\b(expensive|pric\w*|cost\w*|worth|cheap\w*|better|popular|bigger|grow\w*)\b/.test(text))
       return 0.6;
     return c.question.asks.includes('difference') || asksDifference.test(text) ? 0.92 : 0.6;
   },
   answer: (c) => {
-    const of = varietiesOf(c).slice(0, MOST);
+    const of = comparedIn(c).slice(0, MOST);
     const tells = of.flatMap((a, at) => of.slice(at + 1).flatMap((b) => tellsOf(a, b)));
     return answerOf({
       skill: 'variety-difference',
       intent: 'identification',
-      lead: tells,
+      lead: tells.slice(0, 2),
+      points: tells.slice(2),
       table: tableOf(of),
       unsure: [
         ...(of.some(hasBlack)

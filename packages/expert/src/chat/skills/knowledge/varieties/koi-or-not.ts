@@ -9,7 +9,7 @@ const noBarbels =
 const hasBarbels =
   /\b(?:has|have|got|with|two|four|2|4|pairs? of|little|small|tiny|are)(?: \w+){0,3} barbels?\b|\bbarbels? (?:at|on|by|round|around)\b|\bbarbels fish\b/;
 const asksKind =
-  /\b(?:koi or|or koi|or (?:a |just )?(?:gold ?fish|carp|shubunkin|comet|orfe)|gold ?fish or|is (?:it|this|that|he|she)|are they|what (?:is|are|kind|type|fish|variety|have)|what(?:s)? (?:it|this|that|they)|which|actually|really|benigoi|kohaku|ogon|koi at all|a koi|sold (?:me|as)|tell)\b|\?/;
+  /\b(?:koi or|or koi|or (?:a |just )?(?:gold ?fish|carp|shubunkin|comet|orfe)|gold ?fish or|is (?:it|this|that|he|she)|are they|what (?:is|are|kind|type|fish|variety|have)|what(?:s)? (?:it|this|that|they)|which|actually|really|benigoi|kohaku|ogon|koi at all|a koi|bought|fair|sold (?:me|as)|tell)\b|\?/;
 const otherKind = /\b(?:gold ?fish|shubunkins?|comets?|orfes?|crucian|carp)\b/;
 const wildLooks = /\b(?:bronze|brown|olive|dark|plain|wild|no colou?rs?)\b/;
 
@@ -28,9 +28,15 @@ const bodyOf = (text: string): { lead: Statement[]; points: Statement[] } => {
         mouth,
       ],
       points: [
-        uncited('From above a goldfish is shorter and higher; a koi has a broad head and a long body.'),
-        uncited('A blue, red and black mix with black dots and a long tail is a Shubunkin; slim, orange and fast at the surface an Orfe: neither has barbels.'),
-        uncited('Small or missing barbels on an otherwise koi-like fish can be a cross of koi and goldfish.'),
+        uncited(
+          'From above a goldfish is shorter and higher; a koi has a broad head and a long body.',
+        ),
+        uncited(
+          'A blue, red and black mix with black dots and a long tail is a Shubunkin; slim, orange and fast at the surface an Orfe: neither has barbels.',
+        ),
+        uncited(
+          'Small or missing barbels on an otherwise koi-like fish can be a cross of koi and goldfish.',
+        ),
       ],
     };
   return {
@@ -48,7 +54,9 @@ const bodyOf = (text: string): { lead: Statement[]; points: Statement[] } => {
     ],
     points: [
       mouth,
-      uncited('A metallic skull or a pale stripe along the back makes it a ghost koi: Ogon crossed with wild carp.'),
+      uncited(
+        'A metallic skull or a pale stripe along the back makes it a ghost koi: Ogon crossed with wild carp.',
+      ),
       uncited('A crucian carp is like a carp and has no barbels.'),
     ],
   };
@@ -68,10 +76,14 @@ export const koiOrNot: Skill = {
       skill: 'koi-or-not',
       intent: 'identification',
       ...bodyOf(askedText(c)),
-      unsure: [uncited('Barbels are small on young fish: look closely, or send a photo of the head.')],
+      unsure: [
+        uncited('Barbels are small on young fish: look closely, or send a photo of the head.'),
+      ],
       links: [
         { label: 'Koi or goldfish', path: questionAddress('varieties', 'variety-koi-or-goldfish') },
-        ...(wildLooks.test(askedText(c)) ? [{ label: 'Magoi', path: varietyAddress('magoi') }] : []),
+        ...(wildLooks.test(askedText(c))
+          ? [{ label: 'Magoi', path: varietyAddress('magoi') }]
+          : []),
         { label: 'Identify by photo', path: '/identify' },
       ],
       tools: ['read_entry'],

@@ -1,7 +1,8 @@
 import { varietyById } from '@nishiki/knowledge/varieties/lookup';
 import type { Variety } from '@nishiki/knowledge/varieties/schema';
-import { decide, type Verdict } from './decide.ts';
+import { decide } from './decide.ts';
 import { looksOf } from './description.ts';
+import type { Verdict } from './verdict.ts';
 
 export type Described = { readonly variety: Variety; readonly verdict: Verdict };
 
