@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import { silentLog } from '@nishiki/db/log';
 import { openDatabase } from '@nishiki/db/open-database';
 import { asSystem } from '@nishiki/domain/own-rows';
@@ -39,18 +40,11 @@ const giveTokens = async (databaseUrl: string, keepers: readonly Keeper[]): Prom
   await db.close();
 };
 
+/** A connection for each client. */
+const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+
 const say = (url: string, { token }: Keeper, body: object): Promise<Timed> =>
-  timed(() =>
-    fetch(`${url}/functions/v1/ai-chat`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'text/event-stream',
-        authorization: `Bearer ${token}`,
-      },
-      body: JSON.stringify(body),
-    }),
-  );
+  timed(`${url}/functions/v1/ai-chat`, { agent, token, body });
 
 /** One conversation, message after message. */
 const hold = async (url: string, keeper: Keeper, at: number): Promise<Timed[]> => {
@@ -135,6 +129,7 @@ export const run = async ([rounds = '3']: string[]): Promise<void> => {
       rise < STEADY_BYTES,
     );
   } finally {
+    agent.destroy();
     await server.stop();
     await database.stop();
   }

@@ -5,14 +5,15 @@ import { readCase } from '../chat/read-case.ts';
 import { consult } from './consult.ts';
 
 /** Puts a health assessment into words, by what the embedded expert understands and knows. */
-export const createAssessor = (): HealthAssessor => ({
-  signsIn(words) {
-    const c = readCase({ turns: [{ role: 'keeper', text: words }] });
-    return {
-      signs: [...signsOf(c)].map(([id, present]) => ({ id, present })),
-      water: waterFrom(c.water),
-      country: countryOf(c),
-    };
-  },
-  consult,
-});
+export const createAssessor = () =>
+  ({
+    signsIn(words: string) {
+      const c = readCase({ turns: [{ role: 'keeper', text: words }] });
+      return {
+        signs: [...signsOf(c)].map(([id, present]) => ({ id, present })),
+        water: waterFrom(c.water),
+        country: countryOf(c),
+      };
+    },
+    consult,
+  }) satisfies HealthAssessor;

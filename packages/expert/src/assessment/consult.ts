@@ -1,5 +1,5 @@
 import type { Diagnosis } from '@nishiki/contract/condition';
-import type { HealthAssessor } from '@nishiki/domain/ports';
+import type { AnalysisDraft, HealthAssessor } from '@nishiki/domain/ports';
 import { analysisText } from './analysis-text.ts';
 import { recommend } from './recommend.ts';
 
@@ -19,7 +19,10 @@ export const nothingFound: Diagnosis = {
  * Severity, words and what to do by when, of an analysis with a diagnosis.
  * @param today the day from which days are counted, in UTC
  */
-export const consult: HealthAssessor['consult'] = (draft, today) => {
+export const consult = (
+  draft: AnalysisDraft,
+  today: Date,
+): Awaited<ReturnType<HealthAssessor['consult']>> => {
   const diagnosis = draft.diagnosis ?? nothingFound;
   return {
     // A photo that shows nothing is no reason for alarm; the text says that it is no proof of health.

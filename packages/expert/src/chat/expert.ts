@@ -1,4 +1,11 @@
-import type { ChatExpert, ChatReply, Log } from '@nishiki/domain/ports';
+import type {
+  ChatExpert,
+  ChatQuestion,
+  ChatReply,
+  ChatTurn,
+  KeeperKnown,
+  Log,
+} from '@nishiki/domain/ports';
 import { answerHosted } from '../hosted/answer-hosted.ts';
 import type { HostedModel } from '../hosted/hosted-model.ts';
 import type { Tool } from '../tools/tool.ts';
@@ -26,12 +33,15 @@ export const createExpert = (parts: {
   model: HostedModel | null;
   log: Log;
   tools?: readonly Tool[];
-}): ChatExpert => {
+}) => {
   const { model, ...rest } = parts;
   return {
     model: model?.name ?? null,
 
-    async answer(question, options) {
+    async answer(
+      question: ChatQuestion,
+      options: Parameters<ChatExpert['answer']>[1],
+    ): Promise<ChatReply> {
       const { turns, keeper, photo, specialist, again } = question;
       const c = readCase({
         turns: turnsOf(turns),
@@ -48,9 +58,9 @@ export const createExpert = (parts: {
       return answerHosted({ model, ...rest }, question, { c, answers, spoken }, options);
     },
 
-    firstAid(turns, keeper) {
+    firstAid(turns: readonly ChatTurn[], keeper: KeeperKnown): ChatReply | null {
       const spoken = speak({ turns: turnsOf(turns), keeper: keeperOf(keeper) });
       return spoken.meta.firstAid ? replyIn(spoken, spoken.pieces.join('')) : null;
     },
-  };
+  } satisfies ChatExpert;
 };

@@ -84,8 +84,8 @@ const firstAid =
   'If fish are in trouble now, open First Aid (/first-aid): it has the steps for the first minutes and costs nothing.';
 
 /** The list's answers; what it does not hold is left to a person. */
-export const supportDesk: SupportDesk = {
-  answer(message) {
+export const supportDesk = {
+  answer(message: string) {
     const lead = urgent.test(plain(message)) ? [firstAid] : [];
     const hit = findSupport(message);
     if (!hit || hit.share < KNOWN) {
@@ -103,4 +103,4 @@ export const supportDesk: SupportDesk = {
       known: true,
     };
   },
-};
+} satisfies SupportDesk;

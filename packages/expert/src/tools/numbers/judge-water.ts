@@ -139,7 +139,10 @@ export const judgeReading = (
   ];
   const goodLine = good.length > 0 ? [uncited(`As it should be: ${good.join(', ')}.`)] : [];
   const isWarmthAlone =
-    level === 'watch' && bad.length === 1 && judged.get('temperature') === 'watch' && good.length > 0;
+    level === 'watch' &&
+    bad.length === 1 &&
+    judged.get('temperature') === 'watch' &&
+    good.length > 0;
   const hasHidden = (ammonia ?? 0) > 0 && level === 'ideal';
   const lead =
     missing.length > 0

@@ -94,6 +94,8 @@ describe('what was put in before', () => {
     ['I treated with PP yesterday', [{ treatment: 'permanganate', daysAgo: 1 }]],
     ['dosed formalin two weeks ago', [{ treatment: 'formalin', daysAgo: 14 }]],
     ['used FMG this morning', [{ treatment: 'fmg', daysAgo: 0 }]],
+    ['2 days since fmg can i do prazi', [{ treatment: 'fmg', daysAgo: 2 }]],
+    ['how many days after fmg can i use prazi', []],
     ['should I add salt?', []],
     ['how do I dose prazi?', []],
     ["I haven't used any salt", []],

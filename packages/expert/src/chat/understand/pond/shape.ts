@@ -36,7 +36,9 @@ const sidesOf = (text: ReadText, spots: readonly Spot[]): Side[] => {
         .map(({ word }) => word)
         .filter(
           (word) =>
-            !/^(?:and|,|long|wide|deep|length|width|w|l|d|about|a|average|avg|av|ave|mean|approx|roughly|around|say|max|depth)$/.test(word),
+            !/^(?:and|,|long|wide|deep|length|width|w|l|d|about|a|average|avg|av|ave|mean|approx|roughly|around|say|max|depth)$/.test(
+              word,
+            ),
         );
       const joined = gap.some(({ word }) => between.test(word));
       const listed =
