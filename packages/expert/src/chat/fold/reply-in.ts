@@ -38,6 +38,10 @@ const uk =
   /\b(?:uk|u\.k\.?|imperial|imp|british|english|england|britain|scotland|wales|ireland)\b/i;
 const us = /\b(?:us|u\.s\.?|usa|american|america|states|states side)\b/i;
 
+/** Of a volume: what is no measurement, whatever else is said. */
+const guessed =
+  /\b(?:guess\w*|estimat\w*|(?:never|not|haven'?t|havent|didn'?t|didnt) (?:really )?measured?|(?:by|with a) tape|length (?:x|by|times) width|dimensions|ball ?park)\b/i;
+
 /**
  * How a message answers the question that was open; null where it talks of something else. A gallon
  * is answered with the option 'uk' or 'us', a volume's origin with 'measured' or 'estimated', a
@@ -66,6 +70,7 @@ export const replyIn = (open: OpenQuestion | null, message: Message): Reply | nu
       return message.volume !== null || message.shape !== null ? { kind: 'yes' } : unknown;
     }
     case 'volume-how':
+      if (guessed.test(text)) return { kind: 'option', option: 'estimated' };
       if (message.volumeHow !== null) return { kind: 'option', option: message.volumeHow };
       if (bareReply === 'yes' || bareReply === 'no') return { kind: bareReply };
       return unknown;

@@ -26,6 +26,7 @@ const howAfter = ({ message, open, reply }: Step, known: How): How => {
   if (open?.kind === 'volume-how' && reply) {
     if (reply.kind === 'yes') return 'measured';
     if (reply.kind === 'no' || reply.kind === 'unknown') return 'estimated';
+    if (reply.kind === 'option') return reply.option === 'measured' ? 'measured' : 'estimated';
   }
   if (open?.kind === 'gate' && open.gate === 'volume-measured') {
     if (reply?.kind === 'yes') return 'measured';

@@ -45,7 +45,10 @@ export const understand = (typed: string): Message => {
   const isLooks = describesLooks(text.plain);
   const signs = isLooks ? new Map<SignId, boolean>() : signsIn(clauses);
   const found = asOneAgent(
-    withoutSaltRead(entitiesIn(text), reading.salt !== undefined || isBySalt(whole)),
+    withoutSaltRead(
+      withoutLikeness(entitiesIn(text), whole),
+      reading.salt !== undefined || isBySalt(whole),
+    ),
     whole,
   );
   const entities = isLooks ? withoutPinecone(found) : found;
@@ -121,6 +124,14 @@ const withoutPinecone = (entities: Entities): Entities => ({
   ...entities,
   conditions: entities.conditions.filter((id) => id !== 'dropsy'),
 });
+
+const likeSalt = /\blike (?:(?:grains|bits|specks) of )?salt\b/;
+
+/** "White dots like salt": nothing was put in. */
+const withoutLikeness = (entities: Entities, whole: string): Entities =>
+  likeSalt.test(whole) && whole.match(/\bsalt\b/g)?.length === 1
+    ? { ...entities, treatments: entities.treatments.filter((id) => id !== 'salt') }
+    : entities;
 
 /** "Measured by salt": how the volume was found. */
 const isBySalt = (whole: string): boolean =>

@@ -145,6 +145,9 @@ const isTubercles = ({ message: { conditions, signs, text } }: Case): boolean =>
   signs.get('flashing') !== true &&
   /\b(?:fins?|pec\w*|gills?|cheeks?|head)\b/i.test(text);
 
+const hearsay =
+  /\b(?:friend|mate|dealer|shop|neighbou?r|somebody|someone|forum|guy|bloke|wife|husband|dad|father|brother|they|he|she|people|everyone) (?:at \w+ )?(?:says?|said|thinks?|thought|reckons?|told|calls?|called|swears?)\b/i;
+
 /** A disease asked about by its name. */
 export const namedConditionSkill: Skill = {
   id: 'named-condition',
@@ -156,6 +159,8 @@ export const namedConditionSkill: Skill = {
     if (isTubercles(c)) return 0.5;
     const seen = [...c.message.signs.values()].filter(Boolean).length;
     if (c.message.asks.includes('what-disease') && seen > 1) return 0.85;
+    // What somebody called it gives way to what is seen.
+    if (seen > 0 && hearsay.test(c.message.text)) return 0.7;
     return c.message.asks.length > 0 || c.message.intents[0] === 'health' ? 0.91 : 0.7;
   },
   answer: (c) => {

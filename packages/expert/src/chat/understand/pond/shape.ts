@@ -57,9 +57,12 @@ const sidesOf = (text: ReadText, spots: readonly Spot[]): Side[] => {
       }));
     }
   }
-  return lengths
+  const called = lengths
     .map((spot) => ({ spot, is: named(text, spot) }))
-    .filter(({ spot, is }) => is !== null && (spot.unit !== null || is === 'depth'));
+    .filter(({ is }) => is !== null);
+  // "4m long 2.5 wide": the unit of one is that of the others.
+  const hasUnit = called.some(({ spot }) => spot.unit !== null);
+  return called.filter(({ is }) => hasUnit || is === 'depth');
 };
 
 /** Without any unit: what is deeper than this was meant in feet. */

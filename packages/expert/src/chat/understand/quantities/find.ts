@@ -19,6 +19,9 @@ type UnitAt = { readonly unit: WrittenUnit | null; readonly to: number };
 /** After "in" as inches; "2 in my pond" and "9 in the evening" are no lengths. */
 const afterInches =
   /^(?:|long|length|koi|fish|carp|kohaku|sanke|showa|male|female|tosai|nisai|sansai|deep|wide|tall|diameter|across|by|x|and|or|to|now|but|he|she|it|they|[^\p{L}\p{N}])$/u;
+/** "15 mg/l as NO3-N": the kit shows nitrogen. */
+const asNitrogen =
+  /^(?:as |- ?)?n(?: |$)|^as nitrogen|^(?:as )?(?:nh3|nh4|no2|no3)(?: ?- ?| )n(?: |$)/;
 const tonsOf = /^(?:pond|ponds|vat|tank|system|koi)$/;
 const single = /^(?:c|f|l|m|g|d|h|w|k|y)$/;
 
@@ -166,11 +169,11 @@ const spotAt = (tokens: readonly Token[], raw: string, warm: boolean, at: number
   }
   let as: Spot['as'] = null;
   const rest = tokens
-    .slice(to, to + 3)
+    .slice(to, to + 5)
     .map(({ word }) => word)
     .join(' ');
   if (/^(?:as )?caco3/.test(rest)) as = 'caco3';
-  else if (/^(?:as |- ?)?n(?: |$)/.test(rest) || /^as nitrogen/.test(rest)) as = 'nitrogen';
+  else if (asNitrogen.test(rest)) as = 'nitrogen';
   const begin = tokens[at]?.at ?? 0;
   return {
     value: (one + other) / 2,

@@ -27,7 +27,7 @@ export const wordsAfter = (tokens: readonly Token[], at: number, most = 6): stri
 };
 
 const reported =
-  /\b(?:went|drops|falls|rises|climbs|sinks|jumps|gone|rose|risen|raised|jumped|climbed|dropped|fell|fallen|shot|crept|spiked|crashed|came|swings?|swinging|varies|moves|goes|has dropped|been|drifted)\b/;
+  /\b(?:went|drops|falls|rises|climbs|sinks|jumps|gone|rose|risen|raised|jumped|climbed|dropped|fell|fallen|shot|crept|spiked|crashed|came|swings?|swinging|varies|rise|climb|climbing|rising|drift|drifts|spike|spikes|shoot|shoots|creep|creeps|(?:algae|plants?|weed|blanketweed|sun|sunlight|sunshine|photosynthesis) (?:can |will |could |may )?(?:push|drive|take|send|raise|move|bring)s?|moves|goes|has dropped|been|drifted)\b/;
 const wish =
   /\b(?:reach|hit|target|aim|aiming|goal|bring|bringing|raise|raising|get|getting|lift|increase|increasing|lower|lowering|reduce|reducing|drop|dropping|how much|how many|bi ?carb\w*|baking soda|boost|go|take|move|push|adjust|change|keep|want|need|like|heat|heating|warm|cool|turn|up it|bump|maintain|make|down to|up to)\b/;
 const aimed =
@@ -50,7 +50,9 @@ const comparison =
 export const senseOf = (tokens: readonly Token[], spot: Spot): Sense => {
   const before = `${wordsBefore(tokens, spot.from)} `;
   if (tap.test(before.trimEnd())) return 'tap';
-  if (/\b(?:of|in|from) (?:the |my |our )?(?:tap|mains)\b/.test(wordsAfter(tokens, spot.to)))
+  if (
+    /^(?:\w+ )?(?:of|in|from) (?:the |my |our )?(?:tap|mains)\b/.test(wordsAfter(tokens, spot.to))
+  )
     return 'tap';
   if (by.test(before) || (spot.ends === null && step.test(before))) return 'neither';
   if (aimed.test(before) || bicarbonateFor.test(before)) return 'wanted';

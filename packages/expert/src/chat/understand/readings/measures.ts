@@ -77,7 +77,7 @@ const isWarmth = (tokens: readonly Token[], at: number): boolean => {
   if (tokens[at]?.word !== 'water') return false;
   let next = at + 1;
   while (
-    /^(?:is|at|about|around|:|=|was|now|currently|sitting|running|holding|reading|steady)$/.test(
+    /^(?:is|at|about|around|:|=|was|now|currently|sitting|running|holding|reading|steady|dropped|down|to|gone|fell|fallen|cooled|warmed|up|got|has)$/.test(
       tokens[next]?.word ?? '',
     )
   )

@@ -146,6 +146,9 @@ export const dangersByContext = (known: Known): DangerId[] => {
   return found;
 };
 
+const insists =
+  /\b(?:skip|skipping|no need|don't need|can't be bothered|not bother\w*|waste of|clear so|don't want to test|without testing|just (?:tell|give|say))\b/;
+
 /**
  * Wishes that can kill fish or break the law: the wish or the question whether to, not what is refused.
  * In the order of the contract's list.
@@ -186,5 +189,8 @@ export const dangersIn = (clauses: readonly Clause[], known: Known): DangerId[] 
     (!treating.test(known.whole) || /\bcopper (?:level|test|in my tap|reading)\b/.test(known.whole))
   )
     found.delete('copper');
+  // Nobody tested so far: a wish only where something is to be put in all the same.
+  if (found.has('no-water-test') && !treating.test(known.whole) && !insists.test(known.whole))
+    found.delete('no-water-test');
   return dangerIds.filter((id) => found.has(id));
 };

@@ -62,7 +62,9 @@ export const ownRecords: Skill = {
   bid: (c) => {
     if (c.photo) return 0;
     const text = askedText(c);
-    if (asksTests.test(text) || asksPond.test(text)) return 0.88;
+    if (asksTests.test(text)) return 0.88;
+    // Of a pond that nobody knows the volume is to be worked out, not looked up.
+    if (asksPond.test(text)) return c.keeper.pond ? 0.88 : 0;
     if (!asksPhotos.test(text)) return 0;
     return c.keeper.analyses.length > 0 || /\bwhat did\b/.test(text) ? 0.94 : 0;
   },
