@@ -38,6 +38,16 @@ const uk =
   /\b(?:uk|u\.k\.?|imperial|imp|british|english|england|britain|scotland|wales|ireland)\b/i;
 const us = /\b(?:us|u\.s\.?|usa|american|america|states|states side)\b/i;
 
+/** "No idea, never tested", "no, they eat fine": an answer, and more after it. */
+const opening = (text: string): Reply | null => {
+  if (
+    /^\W*(?:no idea|dunno|don'?t know|not sure|no clue|cant|can'?t (?:tell|say|see))\b/i.test(text)
+  )
+    return { kind: 'unknown' };
+  if (/^\W*(?:no|nope|nah)\s*[,.;]/i.test(text)) return { kind: 'no' };
+  return /^\W*(?:yes|yeah|yep|aye|yup)\s*[,.;]/i.test(text) ? { kind: 'yes' } : null;
+};
+
 /** Of a volume: what is no measurement, whatever else is said. */
 const guessed =
   /\b(?:guess\w*|estimat\w*|(?:never|not|haven'?t|havent|didn'?t|didnt) (?:really )?measured?|(?:by|with a) tape|length (?:x|by|times) width|dimensions|ball ?park)\b/i;
@@ -79,7 +89,8 @@ export const replyIn = (open: OpenQuestion | null, message: Message): Reply | nu
     case 'sign': {
       const seen = message.signs.get(open.sign);
       if (bareReply) return { kind: bareReply };
-      return seen === undefined ? null : { kind: seen ? 'yes' : 'no' };
+      if (seen !== undefined) return { kind: seen ? 'yes' : 'no' };
+      return opening(text);
     }
     case 'gate':
       return bareReply

@@ -8,6 +8,7 @@ import { answerOf, type Answer, type Skill } from '../../answer.ts';
 import type { Case } from '../../case.ts';
 import { unitsOf } from '../../words/units-of.ts';
 import { askedText } from '../knowledge/asked.ts';
+import { fedLine } from './fed-now.ts';
 import { askGallon, askVolume, asks, isHealthFirst, mayAsk, nh3In, volumeOf } from './known.ts';
 
 /** Grams of all fish, as told or by their number and length. */
@@ -72,7 +73,9 @@ export const feeding: Skill = {
       'calculate',
     );
     if (c.water.temperature !== undefined)
-      return isAmount || /\?|\bfeed\b/.test(c.question.text) ? 0.92 : 0.7;
+      return isAmount || /\?|\b(?:feed|fed|begg?\w*|pellets?)\b/i.test(c.question.text)
+        ? 0.92
+        : 0.7;
     return asks(c, 'when') || /\bwhat temp\w*|stop feeding\b/.test(text)
       ? 0.88
       : isAmount && totalOf(c) !== null
@@ -94,12 +97,13 @@ export const feeding: Skill = {
           : null,
       });
     const water = { nh3: nh3In(c), nitrite: c.water.nitrite, oxygen: c.water.oxygen };
-    return answered(
-      'feeding',
-      'feeding',
-      path,
-      partsOf(feedingFor(celsius, totalOf(c), water, unitsOf(c))),
-    );
+    const worked = feedingFor(celsius, totalOf(c), water, unitsOf(c));
+    const parts = partsOf(worked);
+    const fed = fedLine(c, worked.data['grams_low'], worked.data['grams_high']);
+    return answered('feeding', 'feeding', path, {
+      ...parts,
+      lead: [...fed, ...(parts.lead ?? [])],
+    });
   },
 };
 

@@ -45,6 +45,26 @@ const ammoniaOfDay = (c: Case, low: number, high: number): Line[] => {
   ];
 };
 
+/** Degrees from which on KH holds the pH. */
+const HOLDS = 6;
+
+/** What to do about the KH: measure it, or raise it where it is known to be low. */
+const buffer = ({ water: { kh } }: Case): Line[] => {
+  if (kh === undefined)
+    return [
+      uncited(
+        'Measure KH: 6 to 8 °dKH hold the pH steady. Test ammonia in the afternoon, when more of it is NH3.',
+      ),
+    ];
+  return kh >= HOLDS
+    ? [uncited('Test ammonia in the afternoon, when more of it is NH3.')]
+    : [
+        uncited(
+          `Test ammonia in the afternoon. At nothing, raise the KH from ${number(kh)} to 6 °dKH with sodium bicarbonate: 30 g for each 1,000 litres and degree, at most 1 dKH a day. So little KH cannot hold the pH.`,
+        ),
+      ];
+};
+
 /** pH that is another in the morning than in the afternoon. */
 export const phSwing: Skill = {
   id: 'ph-swing',
@@ -80,9 +100,7 @@ export const phSwing: Skill = {
         ),
       ],
       now: [
-        uncited(
-          'Measure KH: 6 to 8 °dKH hold the pH steady. Test ammonia in the afternoon, when more of it is NH3.',
-        ),
+        ...buffer(c),
         uncited('Shade the pond, use UV against green water, and give air at night.'),
       ],
       never: [uncited('No acid and no pH-minus: they use KH up, and the pH then falls at night.')],

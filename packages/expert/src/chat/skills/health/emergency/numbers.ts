@@ -26,7 +26,7 @@ export const nh3Line = (water: WaterReading): Line[] => {
   const percent = round(unionisedFraction(temperature, ph) * 100, 2);
   return [
     said(
-      `Un-ionised ammonia (NH3) = ${ammonia} mg/l on the kit x ${percent} % at pH ${ph} and ${temperature} °C = ${round(nh3, 3)} mg/l. Gills are harmed from 0.05 mg/l.`,
+      `Un-ionised ammonia (NH3) = ${ammonia} mg/l on the kit x ${percent} % at pH ${ph} and ${round(temperature, 1)} °C = ${round(nh3, 3)} mg/l. Gills are harmed from 0.05 mg/l.`,
       'emerson-1975',
       'uf-ammonia',
     ),
@@ -49,8 +49,21 @@ const holds = ({ temperature, oxygen }: WaterReading, kinds: readonly EmergencyK
   temperature !== undefined && temperature >= 0 && oxygen === undefined && kinds.includes('heat')
     ? [
         said(
-          `At ${temperature} °C water holds at most ${round(oxygenSaturation(temperature), 1)} mg/l of oxygen.`,
+          `At ${round(temperature, 1)} °C water holds at most ${round(oxygenSaturation(temperature), 1)} mg/l of oxygen.`,
           'apha-oxygen',
+        ),
+      ]
+    : [];
+
+/** mg/l from which on oxygen is enough in amount. */
+const ENOUGH_OXYGEN = 7;
+
+/** They gasp, and a meter says that there is oxygen: then the gills do not take it up. */
+const notOxygen = ({ oxygen }: WaterReading, kinds: readonly EmergencyKind[]): Line[] =>
+  oxygen !== undefined && oxygen >= ENOUGH_OXYGEN && kinds.includes('gasping')
+    ? [
+        uncited(
+          `Oxygen ${round(oxygen, 1)} mg/l is enough, so it is most likely the gills that cannot take it up: nitrite (brown gills), ammonia, gill parasites such as flukes, or gill disease. Test nitrite and ammonia now; all good, then a gill scrape by a vet or somebody practised.`,
         ),
       ]
     : [];
@@ -112,5 +125,6 @@ export const numbersOf = (
     ({ text }) => !(nh3Of(water) !== null && text.startsWith('Un-ionised')),
   ),
   ...holds(water, kinds),
+  ...notOxygen(water, kinds),
   ...forThePond(c, kinds),
 ];

@@ -128,8 +128,8 @@ export const describedFaults: readonly DescribedFault[] = [
   {
     id: 'thin-red',
     pattern:
-      /\b(?:kokesuki|see ?through|patchy|thin|washed out)\b[^.?!]{0,14}\b(?:red|hi|beni)\b|\b(?:red|hi|beni)\b[^.?!]{0,14}\b(?:patchy|thin|washed out|see ?through|uneven)\b/,
-    means: uncited('Red so thin that pale scales show in it is kokesuki: a fault of the colour.'),
+      /\bkokesuki\b|\b(?:see ?through|patchy|thin|washed out)\b[^.?!]{0,14}\b(?:red|hi|beni)\b|\b(?:red|hi|beni)\b[^.?!]{0,14}\b(?:patchy|thin|washed out|see ?through|uneven)\b/,
+    means: uncited('Kokesuki is red so thin that pale scales show in it: a fault of the colour.'),
     weight: 'counts',
   },
   {

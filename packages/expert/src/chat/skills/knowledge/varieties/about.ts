@@ -46,6 +46,7 @@ export const aboutVariety: Skill = {
       /\b(scored? (an? |at |about )?\d+|my score|out of 100|litres?|gallons?|room for)\b/.test(text)
     )
       return 0.5;
+    if (/\b(photo\w*|picture\w*|camera)\b/.test(text)) return 0.5;
     // A mark on a fish whose name is known is asked about, not the name.
     if (
       /\b(spots?|patch\w*|marks?|lines?|things?|stuff) on (my|our|his|her|its)\b|\bmy [a-z ]{3,24} (has|have|got)\b/.test(

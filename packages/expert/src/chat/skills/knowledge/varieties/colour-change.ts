@@ -1,7 +1,10 @@
 import { questionAddress } from '@nishiki/knowledge/reference/addresses';
 import { uncited, type Statement } from '@nishiki/knowledge/statement';
 import { library } from '../../../../library/library.ts';
+import { varietyById } from '@nishiki/knowledge/varieties/lookup';
+import type { Variety } from '@nishiki/knowledge/varieties/schema';
 import { answerOf, type Skill } from '../../../answer.ts';
+import type { Case } from '../../../case.ts';
 import { describesLooks } from '../../../understand/fish/looks-told.ts';
 import { askedText, tellsOfIllness } from '../asked.ts';
 import { linkTo, varietiesOf } from './names.ts';
@@ -27,17 +30,29 @@ const ofMover = (name: string): Statement[] => [
   uncited('It needs no treatment, and nothing that you add holds the colour.'),
 ];
 
+const blackAndWhite =
+  /\bblack ?(?:\/|and|n|&|with|-) ?white\b|\bwhite ?(?:\/|and|n|&|with|-) ?black\b/;
+
+/** By its name; or a doitsu koi in black and white, which is nothing else. */
+const moverOf = (c: Case, text: string): Variety | undefined => {
+  const [named] = varietiesOf(c);
+  if (named) return movers.has(named.id) ? named : undefined;
+  return /\b(?:doitsu|scaleless|no scales)\b/.test(text) && blackAndWhite.test(text)
+    ? varietyById('kumonryu')
+    : undefined;
+};
+
 /** Colours that come and go by the nature of the variety. */
 export const colourChange: Skill = {
   id: 'colour-change',
   bid: (c) => {
     const text = askedText(c);
-    const [variety] = varietiesOf(c);
-    if (!variety || !movers.has(variety.id) || !changed.test(text) || !colour.test(text)) return 0;
+    const variety = moverOf(c, text);
+    if (!variety || !changed.test(text) || !colour.test(text)) return 0;
     return tellsOfIllness(c) && !describesLooks(text) ? 0.6 : 0.95;
   },
   answer: (c) => {
-    const [variety] = varietiesOf(c);
+    const variety = moverOf(c, askedText(c));
     if (!variety) throw new RangeError('no variety was named');
     const article = library().at(questionAddress('varieties', 'variety-kumonryu'));
     return answerOf({

@@ -41,7 +41,7 @@ const silver = has(/\b(silver\w*|platinum)\b/);
 /** Black of a place, true, false ("no black on the head", "clean head") or not said. */
 const blackAt = (text: string, place: string): boolean | null => {
   const no = new RegExp(
-    `\\b(no|without|not any|never|isnt any|none) (black |sumi |dark )?(at all )?(on|in|at|over|across) (its |the |his |her )?(\\w+ )?(${place})|\\b(clean|clear|white|plain|unmarked|all white) (${place})\\b|\\b(${place}) (is |are )?(clean|clear|all white|plain|unmarked)`,
+    `\\b(no|without|not any|never|isnt any|none) (black |sumi |dark )?(at all )?(on|in|at|over|across) (its |the |his |her )?(\\w+ )?(${place})|\\b(clean|clear|white|plain|unmarked|all white) (${place})\\b|\\b(${place}) (is |are |looks )?(totally |completely |perfectly |all |nice and |very |quite )?(clean|clear|all white|plain|unmarked)`,
   );
   if (no.test(text)) return false;
   const yes = new RegExp(
