@@ -34,7 +34,7 @@ const checkStatically = async () => {
 const runVitest = async (project) => {
   const resultFile = fromRoot(`.cache/results/${project}.json`);
   rmSync(resultFile, { force: true });
-  const { code } = await runNode(vitestArgs(project, resultFile), { timeout: 420_000 });
+  const { code } = await runNode(vitestArgs(project, resultFile), { timeout: 600_000 });
   if (!existsSync(resultFile)) return { passed: 0, failed: 1, skipped: 0 };
   const result = JSON.parse(readFileSync(resultFile, 'utf8'));
   const unloaded = result.testResults.filter(
