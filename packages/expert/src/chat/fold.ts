@@ -35,10 +35,22 @@ const leansBack = ({ message, reply }: Step): boolean => reply !== null || addsO
 const isWhole = ({ text }: Message): boolean =>
   text.length > 40 && !/^\W*(?:and|what about|how about|what if|for)\b/i.test(text);
 
+/** "What do I do, and how much of what": of what was told before. */
+const asksOnly =
+  /\b(?:what (?:do|should|can|shall) i do|how much of what|what now|now what|what next|do what)\b/i;
+
+const hasSubject = (message: Message): boolean =>
+  message.conditions.length + message.varieties.length + message.treatments.length > 0 ||
+  message.signs.size > 0 ||
+  message.emergencies.length > 0 ||
+  message.dangers.length > 0 ||
+  Object.keys(message.reading).length > 0;
+
 /** Says nothing of its own to be answered: a value, a volume, a country, a word of agreement. */
 const addsOnly = (message: Message): boolean => {
   if (message.smallTalk !== null) return false;
   if (message.bareReply !== null || message.bareNumber !== null || isOfUnit(message)) return true;
+  if (asksOnly.test(message.text) && !hasSubject(message)) return true;
   const asks = message.asks.length > 0 || message.text.includes('?');
   const names = message.conditions.length + message.varieties.length + message.treatments.length;
   if (message.refersBack)

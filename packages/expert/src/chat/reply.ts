@@ -56,6 +56,14 @@ const inShort = (answer: Answer): Answer => ({
   ask: null,
 });
 
+/** Of an ill fish beside a refusal: what it may be, whom to call, what would tell more. */
+const forTheFish = (answer: Answer): Answer => ({
+  ...inShort(answer),
+  why: answer.why,
+  call: answer.call,
+  ask: answer.ask,
+});
+
 type Bid = { readonly skill: Skill; readonly bid: number };
 
 const bidsOf = (c: Case, all: readonly Skill[]): Bid[] =>
@@ -77,6 +85,11 @@ export const replyTo = (c: Case, all: readonly Skill[] = skills): readonly Answe
   const [first] = bids;
   if (!first) return [unknown(c)];
   const answer = first.skill.answer(c);
+  // What is refused was meant against something: what that may be is said as well.
+  const ill =
+    answer.skill === 'refusal' &&
+    bids.find(({ skill, bid }) => skill.id === 'differential' && bid >= SECOND);
+  if (ill) return [answer, forTheFish(ill.skill.answer(c))];
   const second = secondOf(bids, answer.firstAid ? waterSums : sums);
   if (!second || answer.alone) return [answer];
   if (answer.firstAid) return [answer, inShort(second.answer(c))];

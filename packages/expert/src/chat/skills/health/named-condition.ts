@@ -153,7 +153,11 @@ export const namedConditionSkill: Skill = {
   id: 'named-condition',
   bid: (c) => {
     if (namedIn(c).length === 0) return 0;
-    if (c.message.treatments.length > 0 && c.message.asks.includes('how-much')) return 0.6;
+    if (
+      c.message.treatments.length > 0 &&
+      (c.message.asks.includes('how-much') || c.message.asks.includes('how-many'))
+    )
+      return 0.6;
     if (c.message.conditions.length === 0) return 0.5;
     // A male in spring with grains on fins and gill covers: most likely no white spot at all.
     if (isTubercles(c)) return 0.5;

@@ -191,6 +191,8 @@ export const dose: Skill = {
     if (id === null) return 0;
     // A wish that is refused gets its refusal alone, and no amount after it.
     if (wishesOf(c).ids.length > 0) return 0.5;
+    // Grains on a male in spring are most likely no disease: first that, then any dose.
+    if (c.signs.get('white-grains') === true && c.signs.get('male-in-spring') === true) return 0.6;
     if (plainNo(c, id)) return 0.94;
     const isSaid = volumeOf(c) !== null || c.unnamedGallons !== null;
     if (wantsAmount(c)) return isSaid ? 0.93 : 0.92;

@@ -121,6 +121,33 @@ const inherited = (
       : [];
   });
 
+const dissolved: ReadonlySet<MeasureId> = new Set(['ammonia', 'nh3', 'nitrite', 'nitrate']);
+
+/** "What's my toxic ammonia? The kit shows .25 ppm": one amount without a name, one name without an amount. */
+const lonely = (
+  mentions: readonly Mention[],
+  spots: readonly Spot[],
+  pairs: readonly Pairing[],
+  done: ReadonlySet<Spot>,
+): Pairing[] => {
+  const paired = new Set(pairs.map(({ mention }) => mention.measure));
+  const names = mentions.filter(({ measure }) => dissolved.has(measure) && !paired.has(measure));
+  const amounts = spots.filter((spot) => spot.unit === 'mg/l' && !done.has(spot));
+  const [mention] = names;
+  const [spot] = amounts;
+  return mention &&
+    spot &&
+    amounts.length === 1 &&
+    new Set(names.map((one) => one.measure)).size === 1
+    ? [
+        {
+          mention: { ...mention, measure: mention.measure === 'nh3' ? 'ammonia' : mention.measure },
+          spot,
+        },
+      ]
+    : [];
+};
+
 /** @param taken numbers that are known to be something else, such as a pond's volume */
 export const readReadings = (
   text: ReadText,
@@ -169,6 +196,7 @@ export const readReadings = (
     return [{ mention: { measure, from: spot.from, to: spot.from, asNitrogen: false }, spot }];
   });
   const more = inherited(text, mentions, spots, new Set([...used, ...usable]));
+  more.push(...lonely(mentions, spots, [...pairs, ...more], new Set([...used, ...usable])));
   for (const { spot } of more) used.add(spot);
   const units = unitsOf(pairs);
   for (const { mention, spot } of [...pairs, ...unnamed, ...more].sort(

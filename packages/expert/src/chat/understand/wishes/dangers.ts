@@ -146,6 +146,10 @@ export const dangersByContext = (known: Known): DangerId[] => {
   return found;
 };
 
+const asksLeave =
+  /\b(?:i want|i'd like|should i|can i|could i|how (?:do|can) i|how to|want to|going to)\b/;
+const accident =
+  /\b(?:threw|thrown|fell|fallen|spilled|spilt|dropped|knocked|leaked|tipped|poured|got|blew|ran|washed|drifted)\b/;
 const insists =
   /\b(?:skip|skipping|no need|don't need|can't be bothered|not bother\w*|waste of|clear so|don't want to test|without testing|just (?:tell|give|say))\b/;
 
@@ -189,6 +193,9 @@ export const dangersIn = (clauses: readonly Clause[], known: Known): DangerId[] 
     (!treating.test(known.whole) || /\bcopper (?:level|test|in my tap|reading)\b/.test(known.whole))
   )
     found.delete('copper');
+  // What a child threw in or what was spilt is an accident, and no wish.
+  if (found.has('other-poison') && accident.test(known.whole) && !asksLeave.test(known.whole))
+    found.delete('other-poison');
   // Nobody tested so far: a wish only where something is to be put in all the same.
   if (found.has('no-water-test') && !treating.test(known.whole) && !insists.test(known.whole))
     found.delete('no-water-test');
