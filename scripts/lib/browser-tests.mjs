@@ -33,8 +33,8 @@ export const runBrowserTests = async (chromium, extra = []) => {
       PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile,
       CI: process.env.CI ?? '1',
     },
-    // A slow machine of two cores took 1,001 s, and the pages of the reference came after that.
-    timeout: 1_200_000,
+    // A slow machine of two cores took 1,012 s, and the chat came after that.
+    timeout: 1_300_000,
     // The one on which Playwright also stops the site that it started.
     killSignal: 'SIGINT',
   });
