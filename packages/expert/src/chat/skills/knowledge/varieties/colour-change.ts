@@ -33,11 +33,16 @@ const ofMover = (name: string): Statement[] => [
 const blackAndWhite =
   /\bblack ?(?:\/|and|n|&|with|-) ?white\b|\bwhite ?(?:\/|and|n|&|with|-) ?black\b/;
 
+/** Then the name is wanted, not the change. */
+const asksName = /\b(?:which|what) (?:variety|koi|kind|type)\b|\bcalled\b/;
+
 /** By its name; or a doitsu koi in black and white, which is nothing else. */
 const moverOf = (c: Case, text: string): Variety | undefined => {
   const [named] = varietiesOf(c);
   if (named) return movers.has(named.id) ? named : undefined;
-  return /\b(?:doitsu|scaleless|no scales)\b/.test(text) && blackAndWhite.test(text)
+  return /\b(?:doitsu|scaleless|no scales)\b/.test(text) &&
+    blackAndWhite.test(text) &&
+    !asksName.test(text)
     ? varietyById('kumonryu')
     : undefined;
 };
