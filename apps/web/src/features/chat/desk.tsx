@@ -55,8 +55,9 @@ const useAddressedChat = () => {
     if (isElsewhere) leave();
   }, [isElsewhere, leave]);
   const begin = () => {
-    clear();
-    if (id !== null) void navigate(routes.chat.path);
+    // The address leads: cleared before it has changed, the chat that it names would be read again.
+    if (id === null) clear();
+    else void navigate(routes.chat.path);
   };
   return { chat, id, state, retry, begin };
 };
