@@ -1,4 +1,4 @@
-/** What keepers ask about the product itself. Figures come from the contract's tables, never typed by hand. */
+/** What keepers ask about the product itself. Figures come from the contract's tables, never typed by hand. One list, as long as it has questions. */
 import { ERASURE_DAYS, MIN_PASSWORD, TRIAL_DAYS } from './account-rules.ts';
 import { GRACE_DAYS, MONEY_BACK_DAYS } from './billing-rules.ts';
 import { measuredRecognition } from './measured.ts';

@@ -80,7 +80,7 @@ const secondOf = (bids: readonly Bid[], allowed: ReadonlySet<string>): Skill | u
  * The answers to the last message, the first one first: first aid before everything, then the skill
  * that fits best, then a second one where two things were asked.
  */
-export const replyTo = (c: Case, all: readonly Skill[] = skills): readonly Answer[] => {
+const answersTo = (c: Case, all: readonly Skill[]): readonly Answer[] => {
   const bids = bidsOf(c, all);
   const [first] = bids;
   if (!first) return [unknown(c)];
@@ -96,4 +96,11 @@ export const replyTo = (c: Case, all: readonly Skill[] = skills): readonly Answe
   // Whoever asks for an amount gets it first, and what the values say of the water after it.
   if (first.skill.id === 'judge-water') return [second.answer(c), inShort(answer)];
   return [answer, second.answer(c)];
+};
+
+/** The answers to the last message. Only one of them asks back: only one question can be open. */
+export const replyTo = (c: Case, all: readonly Skill[] = skills): readonly Answer[] => {
+  const answers = answersTo(c, all);
+  const asking = answers.findIndex(({ ask }) => ask !== null);
+  return answers.map((answer, at) => (at === asking ? answer : { ...answer, ask: null }));
 };

@@ -1,6 +1,6 @@
 /**
  * Questions of the reference as keepers put them in chat: half sentences, hearsay, the matter named by
- * what they see. They stand before the broader routes.
+ * what they see. They stand before the broader routes. Data in one piece, since the order decides.
  */
 export type Route = readonly [article: string, ...patterns: RegExp[]];
 

@@ -1,6 +1,6 @@
 /**
  * Which question of the reference is meant when it is asked in other words: every pattern has to
- * match. The ones that ask for more stand before those that ask for less.
+ * match. The ones that ask for more stand before those that ask for less: one list, since the order decides.
  */
 import { keeperRoutes, type Route } from './keeper-routes.ts';
 

@@ -105,7 +105,6 @@ export const phSwing: Skill = {
       ],
       never: [uncited('No acid and no pH-minus: they use KH up, and the pH then falls at night.')],
       numbers: [uncited(`Swing = ${number(high)} - ${number(low)} = ${number(swing, 2)}.`)],
-      tools: ['judge_water'],
     });
   },
 };
@@ -147,7 +146,6 @@ export const lowerPh: Skill = {
         uncited('Acid uses KH up: the pH holds for a while and then crashes, and that kills.'),
       ],
       links: [{ label: 'pH in the pond', path: '/water/ph' }],
-      tools: ['judge_water'],
     });
   },
 };

@@ -80,7 +80,6 @@ export const warmthChange: Skill = {
         ),
       ],
       links: [{ label: 'Temperature', path: '/water/temperature' }],
-      tools: ['judge_water'],
     });
   },
 };

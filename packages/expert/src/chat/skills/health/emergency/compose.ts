@@ -79,6 +79,12 @@ const withAuthority = ({ steps }: Plan, country: string | null): Line[] => {
   );
 };
 
+/** Chlorine that came in solid, and not with tap water. */
+const fromPool = /\b(?:tablets?|tabs?|granules|sticks?|pool shock)\b/i;
+const outOfTheWater = uncited(
+  'Take out all of it that you can reach, with gloves, and keep the packet. It goes on dissolving.',
+);
+
 const stepsOf = (c: Case, kinds: readonly EmergencyKind[], first: EmergencyKind): Line[] => {
   const steps = ofTheWater.includes(first) ? measured(c, first) : [];
   const plan = planFor(first);
@@ -86,6 +92,8 @@ const stepsOf = (c: Case, kinds: readonly EmergencyKind[], first: EmergencyKind)
   if (steps.length > 0)
     return [...steps.slice(0, 1), ...(kinds.includes('deaths') ? ofDeaths : []), ...steps.slice(1)];
   if (whole.includes(first)) return first === 'overdose' ? undone(c, plan) : [...plan.steps];
+  if (first === 'chlorine' && fromPool.test(c.message.text))
+    return [outOfTheWater, ...plan.steps.filter(({ text }) => !text.startsWith('Close the tap'))];
   // The next one's own steps, without what both say.
   const others = kinds
     .slice(1)
@@ -183,10 +191,6 @@ export const composeEmergency = (c: Case, kinds: readonly EmergencyKind[]): Answ
       ? [{ label: 'First aid', path: '/first-aid' }]
       : [{ label: 'First aid', path: `/first-aid#${first}` }],
     evidence: signsOf(c).size > 0 || evidence === 'water' ? evidence : null,
-    tools: [
-      'first_aid',
-      ...(numbers.length > 0 ? ['judge_water'] : []),
-      ...(isReported(kinds) ? ['whom_to_report'] : []),
-    ],
+    tools: ['first_aid', ...(isReported(kinds) ? ['whom_to_report'] : [])],
   });
 };

@@ -18,9 +18,7 @@ const openings: Readonly<Record<EmergencyId, Line>> = {
     'This is an emergency: fish that gasp cannot breathe. Give air first, ask why second.',
   ),
   deaths: uncited('This is an emergency: help those that live, and let nothing leave the pond.'),
-  chlorine: uncited(
-    'This is an emergency: tap water holds chlorine, which burns the gills. Every minute counts.',
-  ),
+  chlorine: uncited('This is an emergency: chlorine burns the gills. Every minute counts.'),
   ammonia: uncited('This is an emergency: ammonia poisons the gills.'),
   nitrite: uncited('This is an emergency: nitrite keeps the blood from carrying oxygen.'),
   pump: uncited(

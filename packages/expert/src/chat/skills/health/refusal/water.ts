@@ -3,7 +3,7 @@ import type { DangerId } from '../../../message.ts';
 import type { Refusal } from './refusals.ts';
 
 const change = uncited(
-  'Change a third to a half of the water, dechlorinated and within 2 °C of the pond, and repeat it in a few hours if it is still needed.',
+  'At pH 7 or more change a third to a half of the water, dechlorinated and within 2 °C of the pond, and repeat it in a few hours if it is still needed. Under pH 7 only a tenth at a time, hours apart, and test pH and ammonia after each: tap water raises the pH.',
 );
 const airAndFood = uncited('Air on full, and stop feeding.');
 
@@ -25,9 +25,6 @@ export const waterRefusals: Readonly<
     instead: [
       airAndFood,
       change,
-      uncited(
-        'pH under 7: change only a tenth at a time, hours apart, and test pH and ammonia after each.',
-      ),
       uncited('Only when ammonia is at nothing bring KH back, by at most 1 °dKH a day.'),
     ],
     never: [uncited('No bicarbonate, lime, chalk or pH-plus today.')],
